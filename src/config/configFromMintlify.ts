@@ -32,6 +32,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
     ({ length }) => length > 0,
   );
   if (shown.length === 0) return undefined;
+  const home = shown.findIndex((items) => routesIn(items).includes('/'));
   const { links, primary } = asRecord(navbar);
   const left = unlessEmpty(sections.flatMap(({ tab, href, items }) => linkTo(tab, href ?? routesIn(items)[0])));
   const right = unlessEmpty(
@@ -47,7 +48,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
     logoLink: logoLink && logoLinkOf(logoLink.target, hasPage),
     nav: left === undefined && right === undefined ? undefined : { left, right },
     // A page has the sidebar whose route is most of its own.
-    sidebars: shown.map((items, index) => ({ routes: index === 0 ? ['/'] : routesIn(items), items })),
+    sidebars: shown.map((items, index) => ({ routes: index === Math.max(0, home) ? ['/'] : routesIn(items), items })),
     footer: unlessEmpty(Object.entries(socials).flatMap(([icon, href]) => linkTo(brandName(icon), href))),
   });
 }

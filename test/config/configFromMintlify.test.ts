@@ -138,6 +138,15 @@ export const config = defineConfig({
     ]);
   });
 
+  it('shows the start page with the sidebar that names it', () => {
+    const tab = (page: string) => ({ tab: page, pages: [page] });
+    const text = configFromMintlify(
+      JSON.stringify({ navigation: { tabs: [tab('parts/a'), { tab: 'Start', pages: ['index', 'parts/b'] }] } }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/routes: \[[^\]]*\]/g), ["routes: ['/parts/a/']", "routes: ['/']"]);
+  });
+
   it('links the head of a group where there is its page', () => {
     const group = (root: string) => ({ group: 'More', root, pages: ['parts/c'] });
     const text = configFromMintlify(

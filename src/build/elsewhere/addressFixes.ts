@@ -1,6 +1,7 @@
-import { settingsElsewhere } from '../../config/configElsewhere.ts';
+import { type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
@@ -14,8 +15,10 @@ export function addressFixes(
   const hasRoute = (route: string) => routes.sourceOf.has(route);
   const fixes = oldAddressFixes({ pages, hasRoute, redirects: project.redirects, textOf });
   const named = pages.filter(({ source: { keyLines } }) => 'id' in keyLines || 'slug' in keyLines);
-  const generator = named.length === 0 ? undefined : generatorOf(project.config);
-  const addresses = pageAddressFixes({ pages: named, hasRoute, textOf }, generator);
+  const settings = named.length === 0 ? undefined : settingsHere(project.config);
+  const moved = settings === undefined ? [] : movedFolders(settings.text);
+  const placed = named.filter(({ source }) => !moved.some((name) => source.relativePath.startsWith(`${name}/`)));
+  const addresses = pageAddressFixes({ pages: placed, hasRoute, textOf }, settings?.generator);
   return {
     isMoving: addresses.size > 0,
     withFix(fault: Diagnostic): Diagnostic {
@@ -25,8 +28,19 @@ export function addressFixes(
   };
 }
 
-/** The generator that has pages where they are, below the content folder. Translations have other addresses. */
-function generatorOf({ root, translations }: SiteConfig): string | undefined {
+/** The settings there, which have pages where they are below the content folder. Translations have other addresses. */
+function settingsHere({ root, translations }: SiteConfig): SettingsHere | undefined {
   const settings = translations.length === 0 ? settingsElsewhere(root) : undefined;
-  return settings?.isElsewhere === false ? settings.generator : undefined;
+  return settings?.isElsewhere === false ? settings : undefined;
 }
+
+/** Folders whose pages have addresses in Docusaurus that begin in another way: `docs: { routeBasePath: '/' }`. */
+const movedFolders = (text: string): readonly string[] =>
+  BASE_PATHS.flatMap(([name, pattern]) => {
+    const base = pattern.exec(text)?.[1];
+    return base === undefined || withoutSlashes(base) === name ? [] : name;
+  });
+
+const BASE_PATHS = ['docs', 'blog'].map(
+  (name) => [name, new RegExp(`\\b${name}:\\s*\\{[^{}]*?\\brouteBasePath:\\s*['"]([^'"\\n]*)['"]`)] as const,
+);

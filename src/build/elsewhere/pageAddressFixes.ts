@@ -80,12 +80,12 @@ function addressOfSlug(value: string, source: SourceFile): string | undefined {
 }
 
 function wholeAddress(value: string, { keyLines }: SourceFile): string | undefined {
-  const path = pathIn(value);
+  const path = pathIn(value.replace(/\/index$/, ''));
   return path === undefined || 'permalink' in keyLines ? undefined : `/${path}/`;
 }
 
-/** A path without a slash around it; undefined for what is none. */
-const pathIn = (value: string) => /^([\w-][\w.-]*(?:\/[\w.-]+)*)\/?$/.exec(value)?.[1];
+/** A path without a slash around it; undefined for what is none, and for one that files have here. */
+const pathIn = (value: string) => /^(?!(?:.*\/)?index\/?$)([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)\/?$/.exec(value)?.[1];
 
 function partsOf({ relativePath }: SourceFile) {
   const [, folder = '', name = ''] = /^((?:.*\/)?)([^/]*)\.mdx?$/i.exec(relativePath) ?? [];

@@ -23,6 +23,7 @@ function deletion(mark: Piece, source: Pick<SourceFile, 'file' | 'body'>): Fix |
   const behind = mark.offset + mark.text.length;
   const end = /^\s*<\/details>/.exec(body.slice(behind, behind + 100))?.[0] ?? '';
   const head = (end === '' ? HEADING : SUMMARY).exec(above)?.[0] ?? '';
+  if (head !== '' && LINKED.test(body)) return undefined;
   // Below another item, it is not clear what the list is.
   if (head === '' && (end !== '' || !/(?:^|\n[ \t]*\n)$/.test(above))) return undefined;
   const start = from + item.index - head.length;
@@ -34,5 +35,8 @@ const ITEM = /(?<=^|\n)[ ]{0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+[^\n]{0,200}\n[ ]{0,3}
 
 const HEADING =
   /(?<=^|\n)#{1,6}[ \t]+(?:(?:table of )?contents|toc|on this page)[ \t]*\n(?:\{:[^{}\n]*\}[ \t]*\n)?\s*$/i;
+
+/** Addresses of such a heading, or of an element with the usual name. */
+const LINKED = /\]\(#(?:(?:table-of-)?contents|toc|on-this-page)\)/i;
 
 const SUMMARY = /(?<=^|\n)<details[^<>\n]*>\s*<summary>[^<]{0,200}<\/summary>\s*(?:\{:[^{}\n]*\}\s*)?$/;

@@ -32,7 +32,7 @@ export interface ForeignMarkup {
   readonly isInHtml?: true;
   /** What readers see instead, where it is not the markup itself. */
   readonly effect?: string;
-  /** It is told of once a page: a page may hold hundreds. */
+  /** What nothing corrects is told of once a page: a page may hold hundreds. */
   readonly isToldOnce?: true;
   readonly remedy: (written: string, inner: string, around: Around) => Remedy;
 }

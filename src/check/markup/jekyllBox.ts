@@ -80,7 +80,7 @@ function boxBelow(head: Piece, { kind, isTitled }: Box, source: Written): Fix | 
 }
 
 /** A line that goes on with a paragraph, and is nothing else. */
-const PLAIN = /^(?![ \t]|[#>|:<{$=]|[`~]{3}|[-+*_]+(?:[ \t]|$)|-+[ \t]*\||\d+[.)][ \t])/;
+const PLAIN = /^(?![ \t]|\[[^\]]+\]:|[#>|:<{$=]|[`~]{3}|[-+*_]+(?:[ \t]|$)|-+[ \t]*\||\d+[.)][ \t])/;
 
 /** The lines above one, as far as the first that is empty. */
 function linesAbove(head: Piece, body: string): readonly Piece[] {

@@ -60,9 +60,10 @@ export function shownMarkup(
   // Where the one before stands: a page may have thousands.
   let before = { line: 1, column: 1, offset: 0 };
   // The same again is told of with the first, unless each has a correction.
-  const sameAs = ({ remedy, written, offset, fix }: Found) => (remedy.meant === undefined && !fix ? written : offset);
-  return [...groupBy(found, ({ markup }) => markup)]
-    .flatMap(([{ isToldOnce }, all]) => [...groupBy(all, isToldOnce ? wayOf : sameAs).values()])
+  const sameAs = ({ markup, remedy, written, offset, fix }: Found) =>
+    remedy.meant !== undefined || fix !== undefined ? offset : markup.isToldOnce ? wayOf(remedy) : written;
+  return [...groupBy(found, ({ markup }) => markup).values()]
+    .flatMap((all) => [...groupBy(all, sameAs).values()])
     .flatMap(([one, ...more]) => (one === undefined ? [] : [{ ...one, others: more.length }]))
     .sort((a, b) => a.offset - b.offset)
     .map(tell);
@@ -123,7 +124,7 @@ interface Found {
 }
 
 /** What is mended in another way is told of by itself. */
-const wayOf = ({ remedy }: Found) => remedy.hint.replaceAll(/`[^`]*`/g, '');
+const wayOf = ({ hint }: Remedy) => hint.replaceAll(/`[^`]*`/g, '');
 
 const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place, isInHtml }: ForeignMarkup) => {
   if (kind === 'pre') return isInHtml === true;

@@ -193,7 +193,7 @@ function hideFix(line: number, all: ReadKeys): Fix | undefined {
 
 /** The address that a slug, or a `url` of Hugo, is. One without a slash before it may be meant from its folder. */
 export const slugHere = (given: unknown) =>
-  typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/\//.test(given)
+  typeof given === 'string' && /^\/(?:[\w./-]*)$/.test(given) && !/\/(?:\.{0,2}\/|\.{1,2}$)/.test(given)
     ? (['permalink', /(?:\/|\.html)$/.test(given) ? given : `${given}/`] as const)
     : undefined;
 

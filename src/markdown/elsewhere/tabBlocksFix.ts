@@ -40,6 +40,7 @@ export function tabBlocksFix(offset: number, source: Page): Fix | undefined {
   if (around !== undefined) {
     const { opening, closing } = around;
     if (opening === undefined || closing === undefined || !isBeside(indent, opening, body)) return undefined;
+    if (SAYS_MORE.test(opening.text)) return undefined;
     return { ...replaced(opening, '::: code-group', source), with: [...names, replaced(closing, ':::', source)] };
   }
   // A container that begins right behind a text would be a part of its paragraph.
@@ -62,6 +63,9 @@ function tabsAround({ offset, text }: Piece, body: string) {
     closing: closing && isAlone(closing, body) ? closing : undefined,
   };
 }
+
+/** Properties for which a group of code has nothing: which tab opens first, words above, and an anchor. */
+const SAYS_MORE = /\s(?:default\w*|label|id)=/;
 
 const TABS_END = '</Tabs>';
 const TAG_LIMIT = 1_000;

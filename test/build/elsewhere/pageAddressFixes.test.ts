@@ -104,12 +104,27 @@ describe('pageAddressFixes', () => {
     ['two want it', { ...DOCUSAURUS, 'content/a.md': page('slug: c'), 'content/b.md': page('id: c') }],
     ['it has signs of addresses', { ...DOCUSAURUS, 'content/a.md': page('slug: b?c') }],
     ['it leads out of its folder', { ...DOCUSAURUS, 'content/a/a.md': page('slug: ../b') }],
+    ['it leads up within', { ...DOCUSAURUS, 'content/a/a.md': page('slug: b/../c') }],
+    ['it is that of a file here', { ...DOCUSAURUS, 'content/a/a.md': page('slug: b/index') }],
   ] as const)
     it(`leaves a slug where ${what}`, async () => {
       const { read, left } = await mendedSite(files);
       assert.match(read(Object.keys(files).find((path) => /a\.md|index/.test(path)) ?? '') ?? '', /^slug: /m);
       assert.ok(left.some(({ message }) => message === 'Unknown front-matter key `slug`.'));
     });
+
+  it('leaves what is below the address of a folder that the settings have elsewhere', async () => {
+    const settings = (docs: string, blog: string) => ({
+      'docusaurus.config.js': `module.exports = { title: 'A', presets: [['classic', { docs: { routeBasePath: '${docs}' }, blog: { blogTitle: 'B', routeBasePath: "${blog}" } }]] };\n`,
+    });
+    const pages = { 'content/docs/a.md': page('slug: /a'), 'content/blog/2024-01-02-b.md': page('slug: /b') };
+    const moved = await mendedSite({ ...settings('/', '/news'), ...pages });
+    assert.equal(moved.read('content/docs/a.md'), page('permalink: /a/'));
+    assert.equal(moved.read('content/blog/2024-01-02-b.md'), page('permalink: /b/'));
+    const usual = await mendedSite({ ...settings('/docs/', 'blog'), ...pages });
+    assert.equal(usual.read('content/docs/a.md'), page());
+    assert.equal(usual.read('content/blog/2024-01-02-b.md'), page('permalink: /blog/b/'));
+  });
 
   it('keeps the address that a slug gives a page in Starlight, which is all of it', async () => {
     const settings =
@@ -120,15 +135,19 @@ describe('pageAddressFixes', () => {
       'content/guide/next.md': page('slug: other'),
       'content/guide/same.md': page('slug: guide/same'),
       'content/guide/id.md': page('id: own'),
+      'content/guide/start.md': page('slug: guide/index'),
+      'content/guide/up.md': page('slug: guide/../up'),
     });
     assert.equal(read('content/guide/first.md'), page('permalink: /guide/top/'));
     assert.equal(read('content/guide/next.md'), page('permalink: /other/'));
     assert.equal(read('content/guide/same.md'), page());
     assert.equal(read('content/guide/id.md'), page('id: own'));
+    assert.equal(read('content/guide/start.md'), page('permalink: /guide/'));
+    assert.equal(read('content/guide/up.md'), page('slug: guide/../up'));
     assert.match(read('site/config.ts') ?? '', /'\/guide\/top\/'/);
     assert.deepEqual(
       left.map(({ message }) => message),
-      ['Unknown front-matter key `id`.'],
+      ['Unknown front-matter key `id`.', 'Unknown front-matter key `slug`.'],
     );
   });
 });

@@ -18,8 +18,9 @@ describe('contentsList', () => {
       assert.equal(mendedMarkup(written)[0], meant);
     });
 
-  it('keeps a list of which it may be a part, and other headings', () => {
-    for (const written of ['- One\n- TOC\n{:toc}', 'One\n{:toc}', 'TOC {:toc}']) {
+  it('keeps a list of which it may be a part, other headings, and those that links lead to', () => {
+    const linked = '## Table of contents\n\n- TOC\n{:toc}\n\n[Up](#table-of-contents)';
+    for (const written of ['- One\n- TOC\n{:toc}', 'One\n{:toc}', 'TOC {:toc}', linked]) {
       const [mended, [hint]] = mendedMarkup(written);
       assert.equal(mended, written);
       assert.match(hint ?? '', /^delete it, and the item above: /);

@@ -32,6 +32,14 @@ describe('jekyllBox', () => {
     assert.match(hint ?? '', /^delete it: /);
   });
 
+  it('is made of each paragraph of a page, whatever is left above it', () => {
+    const boxes = (opening: string, closing: string) => `${opening}One\n${closing}\n\n`.repeat(20);
+    const left = '## Two\n{: .note }\n\n';
+    const [mended, hints] = mendedMarkup(left + boxes('', '{: .note }'));
+    assert.equal(mended, left + boxes(':::note\n', ':::'));
+    assert.equal(hints.length, 21);
+  });
+
   it('leaves what needs judgment', () => {
     for (const written of [
       '- One\n{: .note }\n\nTwo',
@@ -42,6 +50,8 @@ describe('jekyllBox', () => {
       '```\nOne\n```\n{: .note }\n\nTwo',
       '> One\n{: .note }\n\nTwo',
       'One\n{: .note-title }\n\nTwo',
+      '[One]: https://acme.example\n{: .note }\n\nTwo [One]',
+      '[^1]: One\n{: .note }\n\nTwo[^1]',
       'One\n{: .note }\nTwo',
       '{: .note }\n\nOne',
       '{: .note }\n- One',

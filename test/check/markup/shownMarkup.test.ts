@@ -219,7 +219,7 @@ describe('shownMarkup', () => {
     const hints = shown('{: .note .warning }\n> Mind this\n\n{: .note-title }\n> A\n\nText\n{: .mine }\n').map(
       ({ hint }) => hint?.slice(0, 18),
     );
-    assert.deepEqual(hints, ['write `:::warning`', 'delete it: text ha']);
+    assert.deepEqual(hints, ['write `:::warning`', 'write `:::note` ab', 'delete it: text ha']);
   });
 
   it('is the list of headings of Jekyll, which every page has', () => {

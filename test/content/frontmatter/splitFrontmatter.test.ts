@@ -318,6 +318,8 @@ describe('splitFrontmatter', () => {
       ['sidebar_class_name: red', undefined],
       ['displayed_sidebar: null', 'sidebar: false'],
       ['displayed_sidebar: main', undefined],
+      ['slug: /a/../b', undefined],
+      ['slug: /a/.', undefined],
       ['pagination_next: a', 'next: /a/'],
       ['pagination_prev: "guides/a-b"', 'prev: /guides/a-b/'],
       ['pagination_prev: a b', undefined],

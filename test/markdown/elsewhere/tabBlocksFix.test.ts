@@ -49,6 +49,8 @@ describe('tabBlocksFix', () => {
       `<Tabs>${blocks}<Tab label="c">d</Tab>\n</Tabs>\n`,
       `<Tabs>\n<Tab label="c">d</Tab>${blocks}</Tabs>\n`,
       `a <Tabs>${blocks}</Tabs>\n`,
+      `<Tabs items={['npm', 'bun']} defaultIndex={1}>${blocks}</Tabs>\n`,
+      `<Tabs id="one">${blocks}</Tabs>\n`,
     ])
       assert.equal(mended(text), undefined, text);
   });
