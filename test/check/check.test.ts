@@ -122,10 +122,13 @@ it('check tells once of a link of the navigation that leads nowhere, and not of 
 it('check only warns of a link of a component to a planned page', async () => {
   const files = {
     'content/index.mdx': '# Home\n\n<Soon />\n',
-    'site/components.tsx': 'export const Soon = () => <a href="/later/a/#b">x</a>;\n',
+    'site/components.tsx':
+      'export const Soon = () => <a href="/later/a/#b">x</a>;\nexport const Seen = () => <img src="/later/a.png" alt="" />;\n',
     'site/config.mjs': "export const config = { plannedRoutes: ['/later/*'] };\n",
   };
   assert.deepEqual(await foundIn(files), ['unwritten-page content/index.mdx:1']);
+  const withPicture = { ...files, 'content/index.mdx': '# Home\n\n<Seen />\n' };
+  assert.deepEqual(await foundIn(withPicture), ['missing-asset content/index.mdx:1'], 'a picture is no page');
 });
 
 it('check tells of a broken link as it stands in the source, beside one that a component makes', async () => {
