@@ -127,7 +127,7 @@ async function buildSince(
     isOurs &&
     last.undated.fault === undefined &&
     last.digest === digest &&
-    isSameCode(last.code, inputs) &&
+    isSameCode(last.code, inputs, root) &&
     areSameFiles(last.others, inputs) &&
     isSameEnvironment(last.variables);
   if (fragments === undefined && isUnchanged && last.files.every(standsIn(outDir))) return sameAsLast(last, workshop);

@@ -5,15 +5,15 @@ import { noCache } from '../build/cache/pageCache.ts';
 import { type CodeFile, siteCode } from '../build/faults/siteCode.ts';
 import type { Indexed } from '../build/files/indexedPage.ts';
 import { copyWidths } from '../build/pictureCopies.ts';
-import { readProject } from '../build/project.ts';
+import { type Project, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
 import { contentPrefixOf } from '../config/contentFolderOf.ts';
-import type { SiteConfig } from '../config/siteConfig.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { readableText, readText } from '../system/files.ts';
 import { growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
+import { isOwnCode } from '../system/packageRoot.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { createLineReader } from '../system/sourceLines.ts';
 import { type AllowanceSources, applyAllowances } from './allowances/applyAllowances.ts';
@@ -94,7 +94,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...faultsOfSources(sources, ofSite),
     ...unescapedHtml(code),
     ...blockedDocuments(site),
-    ...refusedInStyles(config, shown),
+    ...refusedInStyles(site.project, shown),
     ...addresses.diagnostics,
     ...leftTranslations(site),
     ...(config.check.translations ? checkTranslations(site) : []),
@@ -128,11 +128,11 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   };
 }
 
-function refusedInStyles({ root, siteStyles }: SiteConfig, shown: ShownSite): readonly Diagnostic[] {
-  const text = siteStyles === undefined ? undefined : readableText(siteStyles);
-  if (siteStyles === undefined || text === undefined) return [];
-  return refusedStyles({ file: projectPath(root, siteStyles), text }, shown);
-}
+/** In all stylesheets of the site: others may be imported by its own, by its islands and by its components. */
+const refusedInStyles = ({ config: { root }, client }: Project, shown: ShownSite): readonly Diagnostic[] =>
+  client.inputs
+    .filter((path) => path.endsWith('.css') && !isOwnCode(path))
+    .flatMap((path) => refusedStyles({ file: projectPath(root, path), text: readableText(path) ?? '' }, shown));
 
 /** What is wrong with a site and with its finished documents. What both tell of stands on one side alone. */
 function siteAndDocuments(site: Site, shown: ShownSite) {

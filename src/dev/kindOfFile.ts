@@ -26,7 +26,8 @@ export function kindOfFile(path: string, { config, modules, client, shown }: Pro
   // A file may be in both: what it changes on the server then decides.
   if (modules.inputs.includes(path)) return 'code';
   if (client.inputs.includes(path) || isInside(config.islandsDir, path)) return 'client';
-  if (path.endsWith('.json') && settingsFiles([...modules.inputs, ...client.inputs]).includes(path)) return 'code';
+  if (path.endsWith('.json') && settingsFiles([...modules.inputs, ...client.inputs], config.root).includes(path))
+    return 'code';
   // A watcher that has missed changes names the whole folder.
   if (path === join(config.root, 'site')) return 'code';
   if (isInside(join(config.root, 'site'), path)) {

@@ -25,7 +25,7 @@ export function keepBundle(
   bundled: ClientBundle,
 ): ClientBundle {
   const { manifest, files, inputs, diagnostics } = bundled;
-  const hash = hashInputs(inputs);
+  const hash = hashInputs(inputs, root);
   // Not before: what is written between the two would be in the hash, and not in the bundle.
   if (writtenSince(inputs, begun)) return bundled;
   // Another run, such as a second dev server, may keep its own bundle there just now: only the next run needs one.

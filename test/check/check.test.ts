@@ -122,10 +122,13 @@ it('check tells once of a link of the navigation that leads nowhere, and not of 
 it('check only warns of a link of a component to a planned page', async () => {
   const files = {
     'content/index.mdx': '# Home\n\n<Soon />\n',
-    'site/components.tsx': 'export const Soon = () => <a href="/later/a/#b">x</a>;\n',
+    'site/components.tsx':
+      'export const Soon = () => <a href="/later/a/#b">x</a>;\nexport const Seen = () => <img src="/later/a.png" alt="" />;\n',
     'site/config.mjs': "export const config = { plannedRoutes: ['/later/*'] };\n",
   };
   assert.deepEqual(await foundIn(files), ['unwritten-page content/index.mdx:1']);
+  const withPicture = { ...files, 'content/index.mdx': '# Home\n\n<Seen />\n' };
+  assert.deepEqual(await foundIn(withPicture), ['missing-asset content/index.mdx:1'], 'a picture is no page');
 });
 
 it('check tells of a broken link as it stands in the source, beside one that a component makes', async () => {
@@ -154,10 +157,22 @@ const STYLED = {
 };
 
 it('check tells what a stylesheet loads that the policy of the site blocks', async () => {
-  const files = { 'content/index.md': '# Home\n\nWords.\n', 'site/site.css': "@import 'https://f.example/a.css';\n" };
-  assert.deepEqual(await foundIn(files), ['refused-source site/site.css:1']);
+  const page = { 'content/index.md': '# Home\n\nWords.\n' };
+  const refused = "@import 'https://f.example/a.css';\n";
+  assert.deepEqual(await foundIn({ ...page, 'site/site.css': refused }), ['refused-source site/site.css:1']);
+  const imported = {
+    'site/site.css': "@import './fonts.css';\n",
+    'site/fonts.css': refused,
+    'site/islands/Box.module.css': `${refused}.a { color: red }\n`,
+    'site/islands/Box.tsx':
+      "import styles from './Box.module.css';\nexport const Box = () => <p className={styles.a}>A</p>;\n",
+  };
+  assert.deepEqual(await foundIn({ ...page, ...imported }), [
+    'refused-source site/fonts.css:1',
+    'refused-source site/islands/Box.module.css:1',
+  ]);
   const config = "export const config = { securityPolicy: { 'style-src': ['https://f.example'] } };\n";
-  assert.deepEqual(await foundIn({ ...files, 'site/config.mjs': config }), []);
+  assert.deepEqual(await foundIn({ ...page, 'site/site.css': refused, 'site/config.mjs': config }), []);
 });
 
 it('X-09: check finds the styles of components unless the policy of the site lets them be', async () => {

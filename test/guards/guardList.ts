@@ -525,7 +525,7 @@ const KEPT: readonly Guard[] = [
   {
     against: 'a build that is taken for unchanged though an import means another file',
     file: 'build/cache/codeFiles.ts',
-    from: ' && importSettings(files.map(([path]) => path)) === imports',
+    from: ' && importSettings(files.map(pathOf), root) === imports',
     to: '',
     test: 'build/incremental.test.ts',
   },

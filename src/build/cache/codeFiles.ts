@@ -14,7 +14,7 @@ export type HashedFile = readonly [path: string, hash: string];
 /** Files that the site's code is made from, and those that say which file an import means. Absolute. */
 export function codeFiles(project: Project): string[] {
   const inputs = inputsOf(project);
-  return [...new Set([...inputs, ...settingsFiles(inputs)])];
+  return [...new Set([...inputs, ...settingsFiles(inputs, project.config.root)])];
 }
 
 /**
@@ -36,12 +36,17 @@ export interface KnownCode {
 /** Names the files of the site's code by their bytes. */
 export function digestCode(project: Project, inputs: InputFiles): KnownCode {
   const paths = inputsOf(project);
-  return { files: paths.map((path) => [path, inputs.hashOf(path)]), imports: importSettings(paths) };
+  return {
+    files: paths.map((path) => [path, inputs.hashOf(path)]),
+    imports: importSettings(paths, project.config.root),
+  };
 }
 
 /** Whether the site's code is what it was. */
-export const isSameCode = ({ files, imports }: KnownCode, inputs: InputFiles): boolean =>
-  areSameFiles(files, inputs) && importSettings(files.map(([path]) => path)) === imports;
+export const isSameCode = ({ files, imports }: KnownCode, inputs: InputFiles, root: string): boolean =>
+  areSameFiles(files, inputs) && importSettings(files.map(pathOf), root) === imports;
+
+const pathOf = ([path]: HashedFile) => path;
 
 /**
  * Files, as they were read, that `pages` show in code blocks and that are not among the inputs: those outside of the

@@ -44,7 +44,7 @@ function faultsOf({ kind, url }: Reference, shown: ShownPage, site: ShownSite): 
     return fault('broken-anchor', message, didYouMean(hash, found.document.ids));
   }
   if (hasFileAt(path, site) || path === '/') return [];
-  if (isPlanned(path, site.planned)) return [{ ...linkToPlanned(path, 'link'), place: place() }];
+  if (kind === 'link' && isPlanned(path, site.planned)) return [{ ...linkToPlanned(path, 'link'), place: place() }];
   const { code, verb } = wordsFor(kind);
   const message = `The finished page ${verb} \`${path}\`, which does not exist.`;
   return fault(code, message, didYouMean(path, site.pages.keys()));

@@ -19,7 +19,7 @@ export function refusedStyles(
   { refused, addedPolicy }: Pick<ShownSite, 'refused' | 'addedPolicy'>,
 ): Diagnostic[] {
   const told = new Set<string>();
-  return loadsIn(text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, blanked)).flatMap(({ directive, url, offset }) => {
+  return loadsIn(withoutComments(text)).flatMap(({ directive, url, offset }) => {
     const refusal = refused({ directive, url });
     if (refusal === undefined || told.has(`${refusal.directive} ${refusal.source}`)) return [];
     told.add(`${refusal.directive} ${refusal.source}`);
@@ -35,6 +35,12 @@ export function refusedStyles(
   });
 }
 
+/** A text in quotes may look like a comment. */
+const withoutComments = (text: string) =>
+  text.replace(/"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|\/\*[\s\S]*?(?:\*\/|$)/g, (found) =>
+    found.startsWith('/') ? blanked(found) : found,
+  );
+
 const loadsIn = (text: string) => [
   ...[...text.matchAll(IMPORT)].map((found) => loadOf('style-src', found, 0)),
   ...[...text.matchAll(FONT_FACE)].flatMap(({ 0: rule, index }) =>
@@ -48,6 +54,7 @@ const loadOf = (directive: string, { 0: written, 1: url = '', index }: RegExpExe
   offset: start + index + written.indexOf(url),
 });
 
-const IMPORT = /@import\s+(?:url\(\s*)?["']?((?:https?:)?\/\/[^\s"')]+)/gi;
-const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
+/** Rules begin where another ends: a text in quotes may look like one. */
+const IMPORT = /(?=@)(?<=(?:^|[;{}])\s*)@import\s*(?:url\(\s*)?["']?((?:https?:)?\/\/[^\s"')]+)/gi;
+const FONT_FACE = /(?=@)(?<=(?:^|[;{}])\s*)@font-face\s*\{[^}]*\}/gi;
 const FONT = /url\(\s*["']?((?:https?:)?\/\/[^\s"')]+)/gi;

@@ -25,7 +25,11 @@ interface Asked {
 
 /** What a search is made from. */
 export interface SearchSources {
-  readonly start: () => Worker;
+  /**
+   * `earlier` is how many were started before. An address of its own for each: while the script of one does not come,
+   * Chromium keeps others that ask for the same waiting, for 20 s.
+   */
+  readonly start: (earlier: number) => Worker;
   /** Loads the search into the page itself. */
   readonly load: () => Promise<Search>;
   /** Loads what the index starts from, beside the worker and not after it. */
@@ -43,6 +47,7 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
   const waiting = new Map<number, Asked>();
   const pointers = createPointerReader(readPointer);
   let count = 0;
+  let started = 0;
   let worker: Worker | undefined;
   /** When the worker was started; undefined once it has said something. */
   let silentSince: number | undefined;
@@ -83,7 +88,8 @@ export function searchInWorker({ start, load, readPointer }: SearchSources): Sea
     }
     if (worker !== undefined) return;
     try {
-      worker = listenTo(start(), hear, giveUp);
+      worker = listenTo(start(started), hear, giveUp);
+      started += 1;
       silentSince = performance.now();
       // What the one before was asked.
       for (const { question } of waiting.values()) send(question);

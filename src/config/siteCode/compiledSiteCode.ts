@@ -98,13 +98,15 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   const bundle = await bundleSiteCode(root, join(folder, 'hash'), entries);
   if ('diagnostics' in bundle) return bundle;
   const { files, inputs, begun } = bundle;
-  const hashes = [inputs, bundle.componentInputs.filter((path) => !isStyle(path) || isCssModule(path))].map(hashInputs);
+  const hashes = [inputs, bundle.componentInputs.filter((path) => !isStyle(path) || isCssModule(path))].map((paths) =>
+    hashInputs(paths, root),
+  );
   // Not before: what is written between the two would be in the hashes, and not in what was compiled.
   const isSettled = !writtenSince(inputs, begun);
   // If a source was written meanwhile, nobody knows what was compiled: under a random name it is never found again.
   const [hash = '', componentsHash = ''] = isSettled ? hashes : hashes.map(() => contentHash(randomUUID()));
   // Packages ask for what a terminal can do, and the like.
-  const own = inputs.filter((path) => !isInstalled(path) && !isStyle(path) && !isImportedFile(path));
+  const own = inputs.filter((path) => !isInstalled(path, root) && !isStyle(path) && !isImportedFile(path));
   const variables = namedVariables(own.map((path) => readText(path) ?? ''));
   makeCacheFolder(folder);
   const sums = keepFiles(join(folder, hash), files);

@@ -150,7 +150,7 @@ function loadFault(error: unknown, place: Place): Diagnostic {
 
 /** Of code that waits for ever while it is loaded: nothing of it says where, but few files have such an `await`. */
 function endlessLoad(root: string, inputs: readonly string[], fallback: Place): Diagnostic {
-  const own = inputs.filter((path) => !isInstalled(path));
+  const own = inputs.filter((path) => !isInstalled(path, root));
   const [place = fallback] = own.flatMap((path) => outerAwait(projectPath(root, path), readText(path) ?? '') ?? []);
   return {
     severity: 'error',

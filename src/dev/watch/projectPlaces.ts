@@ -21,7 +21,7 @@ export function projectPlaces(
   const own = [contentDir, join(root, 'site'), redirectsFile];
   // Packages do not change while somebody writes, but may be installed.
   const isImported = (path: string) =>
-    !own.some((place) => isInside(place, path)) && (!isInstalled(path) || !existsSync(path));
+    !own.some((place) => isInside(place, path)) && (!isInstalled(path, root) || !existsSync(path));
   const all = [...own, ...[...read].filter(isImported)];
   return {
     all,

@@ -102,7 +102,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const now = addressNow(link, world, world.hasAnchor);
   if (now !== undefined) return [linkToOldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
-  if (isPlanned(path, world.planned)) return [{ ...linkToPlanned(path, 'link'), place: link.place }];
+  if (link.kind === 'link' && isPlanned(path, world.planned))
+    return [{ ...linkToPlanned(path, 'link'), place: link.place }];
   const fullUrl = link.kind === 'link' ? fullUrlMeant(link.url) : undefined;
   if (fullUrl !== undefined) return [linkToMissingPage(link, { hint: `write \`${fullUrl}\`` })];
   // The picture in front matter is named from the content folder, and not from its page.

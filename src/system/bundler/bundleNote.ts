@@ -23,7 +23,7 @@ export function readBundleNote(noteFile: string, key: string, root: string): Bun
   try {
     const note: BundleNote = JSON.parse(text);
     const inputs = note.inputs.map((path) => resolve(root, path));
-    return note.key === key && hashInputs(inputs) === note.hash ? { key, inputs, hash: note.hash } : undefined;
+    return note.key === key && hashInputs(inputs, root) === note.hash ? { key, inputs, hash: note.hash } : undefined;
   } catch {
     return undefined; // A damaged note costs a compilation, nothing else.
   }
@@ -39,8 +39,8 @@ export function writeBundleNote(noteFile: string, note: BundleNote, root: string
  * Hash over the contents of files, in the order given, and over what their imports are found by; a missing file counts
  * as empty.
  */
-export const hashInputs = (inputs: readonly string[]): string =>
-  contentHash([...inputs.map((path) => contentHash(readBytes(path) ?? '')), importSettings(inputs)].join());
+export const hashInputs = (inputs: readonly string[], root: string): string =>
+  contentHash([...inputs.map((path) => contentHash(readBytes(path) ?? '')), importSettings(inputs, root)].join());
 
 /**
  * Whether one of the files was written after a bundler had begun (whole ms): it may have read what stood there before,

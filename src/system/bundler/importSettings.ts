@@ -14,10 +14,10 @@ const IS_CODE = /^[^.].*\.(?:[cm]?[jt]sx?|json|css)$/;
 /**
  * Names what says which file an import means, besides the files that it has led to: the nearest `package.json` and
  * `tsconfig.json`, what that one extends, and the names that stand beside these files, of which a new one may come
- * first.
+ * first. `root` is the folder of the project.
  */
-export function importSettings(inputs: readonly string[]): string {
-  const parts = foldersOf(inputs).map((folder) => [
+export function importSettings(inputs: readonly string[], root: string): string {
+  const parts = foldersOf(inputs, root).map((folder) => [
     ...namesIn(folder).filter((name) => IS_CODE.test(name)),
     packageKeys(textOf(nearest('package.json', folder))),
     ...typeSettings(folder).map(textOf),
@@ -26,15 +26,15 @@ export function importSettings(inputs: readonly string[]): string {
 }
 
 /** The files that say which file an import means; absolute paths, each once. */
-export const settingsFiles = (inputs: readonly string[]): string[] => [
+export const settingsFiles = (inputs: readonly string[], root: string): string[] => [
   ...new Set(
-    foldersOf(inputs).flatMap((folder) => [nearest('package.json', folder) ?? [], typeSettings(folder)].flat()),
+    foldersOf(inputs, root).flatMap((folder) => [nearest('package.json', folder) ?? [], typeSettings(folder)].flat()),
   ),
 ];
 
 /** Those of packages and of the generator change with their versions. */
-const foldersOf = (inputs: readonly string[]): string[] =>
-  [...new Set(inputs.filter((path) => !isInstalled(path)).map((path) => dirname(path)))]
+const foldersOf = (inputs: readonly string[], root: string): string[] =>
+  [...new Set(inputs.filter((path) => !isInstalled(path, root)).map((path) => dirname(path)))]
     .filter((folder) => !isOwnCode(folder))
     .sort();
 

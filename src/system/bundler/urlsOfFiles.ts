@@ -17,7 +17,7 @@ export function urlsOfFiles(
   { isInBrowser }: { readonly isInBrowser: boolean },
 ): readonly Diagnostic[] {
   return inputs
-    .filter((path) => SCRIPT.test(path) && !isInstalled(path))
+    .filter((path) => SCRIPT.test(path) && !isInstalled(path, root))
     .flatMap((path) => {
       const text = readText(path) ?? '';
       if (!text.includes('import.meta.url')) return [];

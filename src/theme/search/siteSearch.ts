@@ -6,7 +6,8 @@ const program = () => new URL(searchProgramFile, import.meta.url);
 
 /** The search of the site, in the language of the page. */
 export const siteSearch = searchInWorker({
-  start: () => new Worker(program(), { type: 'module', name: pointerOf(document) }),
+  start: (earlier) =>
+    new Worker(`${program()}${earlier > 0 ? `?${earlier}` : ''}`, { type: 'module', name: pointerOf(document) }),
   load: async () => (await import(program().href)).search,
   // The index is found from where the program is.
   readPointer: () => readSearchFile(new URL('.', program()))(pointerOf(document)),

@@ -18,12 +18,12 @@ describe('isSameCode', () => {
       'brand/size.json': '{ "size": 20 }\n',
     });
     const known = digestCode(await readProject({ root, flags: {}, environment: {}, dev: false }), openInputFiles());
-    assert.ok(isSameCode(known, openInputFiles()));
+    assert.ok(isSameCode(known, openInputFiles(), root));
     for (const path of ['brand/logo.svg', 'brand/size.json']) {
       writeFiles(root, { [path]: ' ' });
-      assert.ok(!isSameCode(known, openInputFiles()), path);
+      assert.ok(!isSameCode(known, openInputFiles(), root), path);
       writeFiles(root, { [path]: path.endsWith('svg') ? '<svg/>\n' : '{ "size": 20 }\n' });
-      assert.ok(isSameCode(known, openInputFiles()), path);
+      assert.ok(isSameCode(known, openInputFiles(), root), path);
     }
   });
 });

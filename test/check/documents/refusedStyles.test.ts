@@ -18,6 +18,7 @@ it('refusedStyles tells of what a stylesheet imports from other hosts, each once
     "@import url('https://f.example/css?family=A');\n@import 'https://f.example/b';\n",
     '@import url(https://f.example/css?family=A) layer(x);\n',
     '@import "https://f.example/css?family=A";\n',
+    '@charset "utf-8";/* a */@import"https://f.example/css?family=A";\n',
   ])
     assert.deepEqual(
       told(written).map((one) => one.replace(/^1:\d+ /, '')),
@@ -28,6 +29,8 @@ it('refusedStyles tells of what a stylesheet imports from other hosts, each once
 
 it('refusedStyles tells of fonts from other hosts, at their place', () => {
   const text = '@font-face {\n  font-family: A;\n  src: url(./a.woff2), url("https://f.example/a.woff2");\n}\n';
+  const around = `.a::before { content: '/*' }\n${text}.b::before { content: '*/' }\n`;
+  assert.deepEqual(told(around), [`4:29 https://f.example/a.woff2 ${remedy('font-src', 'https://f.example')}`]);
   assert.deepEqual(told(text), [`3:29 https://f.example/a.woff2 ${remedy('font-src', 'https://f.example')}`]);
 });
 
@@ -36,6 +39,8 @@ it('refusedStyles says nothing of own files, pictures, comments, and what the po
     "@import './a.css';\n@font-face { src: url('/a.woff2') }\n",
     "/* @import 'https://f.example/a.css'; */\n",
     '.a { background: url(https://f.example/a.png) }\n',
+    '.a::before { content: \'@import "https://f.example/a.css"\' }\n',
+    ".a::before { content: '@font-face { src: url(https://f.example/a.woff2) }' }\n",
   ])
     assert.deepEqual(told(text), [], text);
   const addedPolicy = { 'style-src': ['https://f.example'] };

@@ -37,10 +37,12 @@ const turn = () => new Promise(setImmediate);
 
 function opened({ own = {}, refuses = false, readPointer: read = readPointer }: Circumstances = {}) {
   const workers: TestWorker[] = [];
+  const numbers: number[] = [];
   let loads = 0;
   const search = searchInWorker({
-    start: () => {
+    start: (earlier) => {
       if (refuses) throw new Error('no workers here');
+      numbers.push(earlier);
       workers.push(new TestWorker());
       return workers.at(-1) as unknown as Worker;
     },
@@ -50,7 +52,7 @@ function opened({ own = {}, refuses = false, readPointer: read = readPointer }: 
     },
     readPointer: read,
   });
-  return { search, workers, loads: () => loads };
+  return { search, workers, numbers, loads: () => loads };
 }
 
 describe('searchInWorker', () => {
@@ -150,7 +152,7 @@ describe('searchInWorker', () => {
   }) => {
     let now = 0;
     mock.method(performance, 'now', () => now);
-    const { search, workers } = opened();
+    const { search, workers, numbers } = opened();
     const before = search.answer('a');
     await turn();
     now = 17_000;
@@ -162,6 +164,7 @@ describe('searchInWorker', () => {
     await turn();
     const [first, second = assert.fail('no other was started')] = workers;
     assert.equal(first?.isEnded, true);
+    assert.deepEqual(numbers, [0, 1], 'browsers keep requests for the same script waiting for the first one');
     assert.deepEqual(
       second.asked.map(({ query }) => query),
       ['a', 'b', 'c'],

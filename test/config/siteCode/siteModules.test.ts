@@ -37,6 +37,13 @@ describe('loadSiteModules', () => {
     });
   });
 
+  // Its environment was not looked at, and the site kept what it had said of it.
+  it('names the variables that the code of a site asks for, where that is in a package, too', async () => {
+    const files = { 'node_modules/a/docs/site/config.ts': 'export const config = { title: process.env.TITLE };\n' };
+    const root = join(temporaryFolder(files), 'node_modules/a/docs');
+    assert.deepEqual((await loadSiteModules(root, join(root, '.docsgen'))).variables, ['TITLE']);
+  });
+
   it('gives components the names of a CSS module, which are made anew when it changes', async () => {
     const root = temporaryFolder({
       'site/components.ts': `import box from './box.module.css';\nexport const names = Object.keys(box);\n`,

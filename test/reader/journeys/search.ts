@@ -261,6 +261,21 @@ export function searchJourneys(readers: () => Readers): void {
     await arrivedAt(page, `${BASE}/workflows/concurrency-and-throttling/`);
   });
 
+  journey('a search that has failed is tried again by its button, one line on a small phone', readers, async (open) => {
+    const { page } = await open(START, { alone: true, viewport: { width: 320, height: 640 } });
+    await askInVain(page, 'delay');
+    const again = page.locator('.search-again');
+    const lines = await again.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getClientRects().length;
+    });
+    assert.equal(lines, 1);
+    await again.click();
+    await until(page, () => document.querySelector('.search-hit'));
+    assert.equal(await page.evaluate(() => document.activeElement?.id), '_search-input');
+  });
+
   journey('where there are no workers the page itself searches', readers, async (open) => {
     const { page } = await open(START, {
       before: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker')),

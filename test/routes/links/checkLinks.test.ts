@@ -269,6 +269,7 @@ describe('checkLinks', () => {
     for (const link of ['/later/a/', '/later/a.md', '../later/a.md#part'])
       assert.deepEqual(codesOf(`[a](${link})`), ['warning unwritten-page'], link);
     assert.deepEqual(codesOf('[a](/later/)'), ['error broken-link']);
+    assert.deepEqual(codesOf('![a](/later/a.png)'), ['error missing-asset'], 'a picture is no page');
   });
 
   it('O-19: refuses a missing picture or file at its place', () => {

@@ -9,7 +9,7 @@ function notedProject() {
   const root = temporaryFolder({ 'site/a.ts': 'a', 'site/b.ts': 'b' });
   const inputs = [join(root, 'site/a.ts'), join(root, 'site/b.ts')];
   const note = join(root, '.docsgen/note.json');
-  writeBundleNote(note, { key: 'key', inputs, hash: hashInputs(inputs) }, root);
+  writeBundleNote(note, { key: 'key', inputs, hash: hashInputs(inputs, root) }, root);
   return { root, inputs, note };
 }
 

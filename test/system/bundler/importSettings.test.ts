@@ -16,10 +16,18 @@ function project() {
   });
   const inputs = ['site/config.ts', 'node_modules/b/index.js'].map((path) => join(root, path));
   const write = (path: string, text: string) => writeFileSync(join(root, path), text);
-  return { root, inputs, write, name: () => importSettings(inputs) };
+  return { root, inputs, write, name: () => importSettings(inputs, root) };
 }
 
 describe('importSettings', () => {
+  it('is of the code of a project that is in a package itself', () => {
+    const root = join(temporaryFolder({ 'node_modules/a/docs/site/config.ts': '' }), 'node_modules/a/docs');
+    const inputs = [join(root, 'site/config.ts')];
+    const before = importSettings(inputs, root);
+    writeFileSync(join(root, 'site/components.tsx'), '');
+    assert.notEqual(importSettings(inputs, root), before);
+  });
+
   it('has another name once an import may mean another file', () => {
     const { write, name } = project();
     const names = [name()];
@@ -76,7 +84,7 @@ describe('importSettings', () => {
 
   it('has a name also where a folder is gone', () => {
     const { root } = project();
-    assert.match(importSettings([join(root, 'gone/a.ts')]), /^\w+$/);
+    assert.match(importSettings([join(root, 'gone/a.ts')], root), /^\w+$/);
   });
 
   it('names the files that it goes by', () => {
@@ -84,7 +92,7 @@ describe('importSettings', () => {
     write('tsconfig.json', '{ "extends": ["./base.json", "./gone"] }');
     write('base.json', '{ "extends": "./tsconfig.json" }');
     assert.deepEqual(
-      settingsFiles([...inputs, join(root, 'site/other.ts')]),
+      settingsFiles([...inputs, join(root, 'site/other.ts')], root),
       ['package.json', 'tsconfig.json', 'base.json'].map((file) => join(root, file)),
     );
   });
