@@ -96,7 +96,11 @@ function valueFix(expression: string, text: string, node: TreeNode, { source }: 
 }
 
 function unsupportedHint(expression: string, node: TreeNode): string {
-  if (isMdxElement(node)) return 'write out the value, a string in quotes';
+  if (isMdxElement(node)) {
+    return FUNCTION.test(expression)
+      ? 'write the function in the component: pages run no code'
+      : 'write out the value, a string in quotes';
+  }
   if (/\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
   if (/<(?:[A-Za-z]|>)/.test(expression))
@@ -108,6 +112,8 @@ function unsupportedHint(expression: string, node: TreeNode): string {
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'
     : 'write a literal brace as `\\{`';
 }
+
+const FUNCTION = /^\s*(?:async\s)?\s*(?:function\b|(?:[\w$]+|\([^()]*\))\s*=>)/;
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */
 function otherwise(word: string, node: TreeNode): string {

@@ -301,6 +301,8 @@ describe('an expression beyond constants', () => {
       assert.match(hintOf(choice) ?? '', /^write a component in `site\/components\.tsx` that makes the choice/, choice);
     assert.equal(hintOf('a {() => 1 < y}'), 'write a literal brace as `\\{`');
     assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
+    for (const made of ['() => setOpen(true)', 'async (x) => x', 'x => x', 'function () {}'])
+      assert.equal(hintOf(`<Badge show={${made}} />`), 'write the function in the component: pages run no code', made);
     assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
     assert.equal(
       hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
