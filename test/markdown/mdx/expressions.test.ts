@@ -308,6 +308,13 @@ describe('an expression beyond constants', () => {
       hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
       'write `"/img/x.png"`: docsgen adds the base',
     );
+    assert.equal(hintOf('See ![A b](./x.png){width=300}.'), 'write `<img src="./x.png" alt="A b" width="300" />`');
+    assert.equal(
+      hintOf('[Go](https://a.example/?b){ target="_blank" } there'),
+      'write `<a href="https://a.example/?b" target="_blank">Go</a>`',
+    );
+    for (const no of ['(a){b=1}', '[a](/){LIMIT = 1 + 2}', '![a](./x.png) {width=300}'])
+      assert.equal(hintOf(no), 'write a literal brace as `\\{`', no);
     for (const call of ['{JSON.stringify(x)}', 'a {String(1)} b', '{a?.()}', 'a {f(1 < y)}'])
       assert.equal(hintOf(call), 'write out what it yields: pages run no functions; a literal brace is `\\{`', call);
     assert.match(hintOf('The page {siteConfig.title}.') ?? '', /^write out the text, or a constant/);
