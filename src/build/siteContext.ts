@@ -78,7 +78,11 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
   const contextIn = once((language: SiteConfig) =>
     language.prefix === '/' ? compileContext : translatedContext(compileContext, language, { ...addresses, config }),
   );
-  const contextAt = (route: Route) => contextIn(inLanguageOf(config, route));
+  const untranslatedIn = once((language: SiteConfig) => untranslatedContext(compileContext, contextIn(language)));
+  const contextAt = (route: Route) => {
+    const isUntranslated = routes.sourceOf.get(route)?.original !== undefined;
+    return (isUntranslated ? untranslatedIn : contextIn)(inLanguageOf(config, route));
+  };
   return {
     ...addresses,
     compileContext,
@@ -175,6 +179,15 @@ function translatedContext(
     codeFile: translatedFile(prefix, first.codeFile),
   };
 }
+
+/**
+ * What pages of the first language are compiled in that stand in another one, `translated` being what its own pages are:
+ * what the theme says among their words is in their language. The browser renders the copy button anew, in that of the document.
+ */
+const untranslatedContext = (first: CompileContext, translated: CompileContext): CompileContext => ({
+  ...translated,
+  chrome: { ...first.chrome, copyButton: translated.chrome.copyButton },
+});
 
 /** Finds the file that is meant by a path at which there is none, among those of a kind. */
 function meantInclude(files: () => readonly string[], movedFiles: SiteAddresses['movedFiles']) {

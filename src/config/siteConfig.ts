@@ -61,7 +61,8 @@ export interface SiteConfig {
   readonly defaults: NonNullable<SiteConfigInput['defaults']>;
   readonly nav: { readonly left: readonly NavItem[]; readonly right: readonly NavItem[] };
   readonly footer: NonNullable<SiteConfigInput['footer']>;
-  readonly pageLinks: NonNullable<SiteConfigInput['pageLinks']>;
+  /** With their language, where that is not the language of the pages. */
+  readonly pageLinks: readonly { readonly text: string; readonly link: string; readonly lang?: string }[];
   /** Undefined: the sidebar is made from the folders. */
   readonly sidebars: readonly SidebarConfig[] | undefined;
   readonly searchPlaceholder: string;

@@ -19,6 +19,8 @@ export interface SitePlaces {
   readonly ofSame: (place: Place) => readonly Place[];
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
   readonly ofKey: (key: string, value?: unknown) => Place;
+  /** Of the last of several keys, see `ofPath`, before a text; where that is not found there, as `ofKey` has it. */
+  readonly ofKeyAt: (keys: readonly Step[], text: string) => Place;
   /**
    * Of the last of several keys, each within the value of the one before; a number is that of an entry of a list, from
    * 0, and stands for any entry where nothing tells which one that is.
@@ -91,6 +93,16 @@ export function createSitePlaces(
         .filter(({ file, line, column }) => file !== place.file || line !== place.line || column !== place.column);
     },
     ofKey,
+    ofKeyAt(keys, text) {
+      const key = keys.findLast((step) => typeof step === 'string') ?? '';
+      const pattern = textPattern(text);
+      for (const { file, text: code } of texts()) {
+        const value = valueWithin(countOnce(code), keys);
+        if (value?.key !== undefined && pattern.test(code.slice(value.start, value.end)))
+          return placeAt(file, code, value.key, key.length);
+      }
+      return ofKey(key, text);
+    },
     ofPath: (keys) => {
       const names = keys.filter((key) => typeof key === 'string');
       const last = names.at(-1) ?? '';

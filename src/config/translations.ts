@@ -37,11 +37,14 @@ export function translatedConfig(config: SiteConfig, name: string, input: Transl
     logoLink: input.logoLink ?? config.logoLink,
     nav: input.nav === undefined ? config.nav : { left: input.nav.left ?? [], right: input.nav.right ?? [] },
     footer: input.footer ?? config.footer,
-    pageLinks: input.pageLinks ?? config.pageLinks,
+    pageLinks: input.pageLinks ?? (lang === config.lang ? config.pageLinks : withLanguage(config)),
     sidebars: input.sidebars ?? config.sidebars,
     searchPlaceholder: placeholderOf({ ...input, texts }),
   });
 }
+
+const withLanguage = ({ pageLinks, lang }: SiteConfig): SiteConfig['pageLinks'] =>
+  pageLinks.map((link) => ({ ...link, lang }));
 
 /** The English texts of the names that have others. */
 const inEnglish = (texts: OwnTexts): OwnTexts =>

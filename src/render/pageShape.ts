@@ -66,9 +66,10 @@ const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[
   headHtml: html,
   editHref: text,
   pageLinks: (links, name, texts) =>
-    links.map(({ text: words, href }, index) => ({
+    links.map(({ text: words, href, ...rest }, index) => ({
       text: text(words, `${name}${index}-text`, texts),
       href: text(href, `${name}${index}Href`, texts),
+      ...rest,
     })),
   prev: link,
   next: link,

@@ -36,10 +36,13 @@ const isSilent = (attributes: Readonly<Record<string, string>>) =>
 
 /** What these hold goes on within a line. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i img input ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi bdo cite code data del dfn em i img input ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
+
+/** A line may break there, and the word goes on. */
+const BREAK_WITHIN = 'wbr';
 
 interface OpenSection {
   readonly slug: string;
@@ -68,6 +71,7 @@ function createGatherer() {
   };
   return {
     open(name: string, attributes: Readonly<Record<string, string>>) {
+      if (name === BREAK_WITHIN) return;
       const { id, alt } = attributes;
       if (silence > 0 || SILENT.has(name) || isSilent(attributes)) {
         silence += 1;
@@ -85,6 +89,7 @@ function createGatherer() {
       afterInline = false;
     },
     close(name: string) {
+      if (name === BREAK_WITHIN) return;
       if (silence > 0) {
         silence -= 1;
       } else if (inTitle && HEADING.test(name)) {

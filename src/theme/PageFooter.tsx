@@ -26,8 +26,8 @@ export function PageFooter({ page }: { readonly page: PageView }): ReactElement 
               {strings.viewMarkdown}
             </a>
           )}
-          {pageLinks.map(({ text, href }) => (
-            <a className="page-link" href={href} key={href} rel="noopener">
+          {pageLinks.map(({ text, href, lang }) => (
+            <a className="page-link" href={href} key={href} rel="noopener" lang={lang}>
               {text}
             </a>
           ))}

@@ -671,6 +671,19 @@ describe('a language that falls back on the first', () => {
     assert.match(html, /<a href="\/docs\/de\/limits\/" class="nav-link" hrefLang="en">Grenzen</);
   });
 
+  it('says what stands among the words of the page in their language', async () => {
+    const page = '# Page\n\n> [!TIP]\n> Words.[^1]\n\n[^1]: A note.\n\n```js\na();\n```\n';
+    const boxed = await siteIn({ ...files, 'content/boxed.md': page, 'content/de/kasten.md': page });
+    const [untranslated = '', german = ''] = ['/de/boxed/', '/de/kasten/'].map((path) => documentOf(boxed, path));
+    assert.match(untranslated, />Tip</);
+    assert.doesNotMatch(untranslated, />Tipp</);
+    assert.match(german, />Tipp</);
+    // In the browser, the button says it in the language of the document.
+    const buttonIn = (html: string) => /<button type="button" class="copy-button.*?<\/button>/.exec(html)?.[0];
+    assert.equal(buttonIn(untranslated), buttonIn(german));
+    assert.notEqual(buttonIn(german), undefined);
+  });
+
   it('lets the page be changed where it is written, and says when that was', async () => {
     const dated = await siteIn(files, { dates: { 'limits.md': '2026-02-03T04:05:06Z' } });
     const { editHref, lastUpdated } = dated.pageView('/de/limits/' as Route) ?? assert.fail();

@@ -98,6 +98,17 @@ describe('createSitePlaces', () => {
     );
   });
 
+  it('finds a key before a text at the end of keys, else the first before that text', () => {
+    const text = "export const config = { list: [{ b: { a: 'x' }, a: 'x' }, ...c] };\nconst c = [{ a: 'y' }];\n";
+    const folder = temporaryFolder({ 'site/config.ts': text });
+    const { ofKeyAt } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const placeOf = (value: string, index: number) => {
+      const { line, column, endColumn } = ofKeyAt(['list', index, 'a'], value);
+      return `${line}:${column}-${endColumn}`;
+    };
+    assert.deepEqual([placeOf('x', 0), placeOf('y', 1), placeOf('y', 0)], ['1:49-50', '2:14-15', '2:14-15']);
+  });
+
   it('does not count entries of a list past some that are made elsewhere', () => {
     const list = '[{ a: 1 }, ...more, { b: 1, a: 2 }, { a: 3 }]';
     const folder = temporaryFolder({ 'site/config.ts': `export const config = {\n list: ${list} };\n` });

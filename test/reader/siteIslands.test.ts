@@ -63,6 +63,8 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await figure('asked').textContent(), 'text');
       await figure('asked').hover();
       await figure('asked').getByText('drawn').waitFor();
+      // Of controls in it, such as a slider.
+      assert.notEqual(await figure('asked').evaluate((drawn) => getComputedStyle(drawn).accentColor), 'auto');
       await figure('far').scrollIntoViewIfNeeded();
       await figure('far').getByText('drawn').waitFor();
     });

@@ -70,6 +70,7 @@ const VIEWS: Readonly<Record<string, PageView>> = {
     next: { text: LONG_NAME, href: '/docs/c/' },
     hero: { actions: [{ text: LONG_NAME, href: '/docs/d/' }] },
   },
+  'with links in another language': { ...page, pageLinks: [{ text: 'Ask', href: '/ask', lang: 'en' }] },
   'with headings that went elsewhere': { ...page, moved: [['a', '/b/#a']] },
 };
 

@@ -44,6 +44,11 @@ describe('pageText', () => {
     assert.deepEqual(sections('<pre><code><b>$.flow</b><i>.delay</i></code></pre>'), [[1, '', '', '', '$.flow.delay']]);
   });
 
+  it('keeps words together that a line may break within', () => {
+    const path = '<code>/<wbr/>v2/<wbr/>streams/<wbr/><var>{name}</var><wbr/>/<wbr/>events</code>';
+    assert.deepEqual(sections(path), [[1, '', '', '/v2/streams/{name}/events']]);
+  });
+
   it('takes all of a heading for its title, and one without an address for prose', () => {
     assert.deepEqual(sections('<h2 id="a">Use <code>x</code> now</h2><p>Words.</p>'), [
       [1, '', '', ''],

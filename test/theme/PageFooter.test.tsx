@@ -16,10 +16,10 @@ const PARTS: readonly (readonly [page: Partial<PageView>, html: RegExp])[] = [
     {
       pageLinks: [
         { text: 'Ask & tell', href: 'https://a.example/?a&b' },
-        { text: 'Write', href: 'mailto:a@a.example' },
+        { text: 'Write', href: 'mailto:a@a.example', lang: 'en' },
       ],
     },
-    /<a class="page-link" href="https:\/\/a\.example\/\?a&amp;b" rel="noopener">Ask &amp; tell<\/a><a class="page-link" href="mailto:a@a\.example" rel="noopener">Write<\/a>/,
+    /<a class="page-link" href="https:\/\/a\.example\/\?a&amp;b" rel="noopener">Ask &amp; tell<\/a><a class="page-link" href="mailto:a@a\.example" rel="noopener" lang="en">Write<\/a>/,
   ],
   [
     { lastUpdated: { date: '2026-01-02T03:04:05.000Z', text: 'January 2, 2026' } },

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { PageLinkName } from '../../model/pageLinkNames.ts';
 import { filled, placeholdersIn } from '../../model/texts.ts';
 import type { LinkView } from '../../model/view.ts';
@@ -12,7 +13,7 @@ export type LinkedPage = { readonly [Name in PageLinkName]: string | undefined }
  * the page does not have, such as its Markdown, is left out.
  */
 export function pageLinks(
-  links: readonly { readonly text: string; readonly link: string }[],
+  links: SiteConfig['pageLinks'],
   { path, ...page }: LinkedPage,
 ): readonly LinkView[] | undefined {
   if (links.length === 0) return undefined;
@@ -23,7 +24,7 @@ export function pageLinks(
     ...Object.fromEntries(encoded),
   });
   const known = links.filter(({ link }) => placeholdersIn(link).every((name) => Object.hasOwn(values, name)));
-  return known.length === 0 ? undefined : known.map(({ text, link }) => ({ text, href: filled(link, values) }));
+  return known.length === 0 ? undefined : known.map(({ link, ...words }) => ({ ...words, href: filled(link, values) }));
 }
 
 const encode = (text: string) => encodeURIComponent(wellFormed(text));

@@ -25,7 +25,7 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
     severity: 'error',
     code: 'config-invalid',
     message: messageFor(issue, config),
-    place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue, key),
+    place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue),
     hint: hintOf(issue, unknown, config),
   };
 }
@@ -53,9 +53,10 @@ function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
 const stepsOf = (issue: Issue) =>
   issuePath(issue).filter((step): step is string | number => typeof step === 'string' || typeof step === 'number');
 
-function placeOfUnknown(places: SitePlaces, issue: Issue, key: string): Place {
+function placeOfUnknown(places: SitePlaces, issue: Issue): Place {
   const value = unknownValue(issue);
-  return typeof value === 'string' ? places.ofKey(key, value) : places.ofPath(stepsOf(issue));
+  const steps = stepsOf(issue);
+  return typeof value === 'string' ? places.ofKeyAt(steps, value) : places.ofPath(steps);
 }
 
 /** The value of an option whose name is unknown: the library's input is the name. */

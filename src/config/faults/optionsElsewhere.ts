@@ -33,7 +33,11 @@ function hintInside(option: string, inside: readonly string[], { kind, input }: 
   const name = inside.at(-1) ?? '';
   if (option === 'sidebars' && inside.length === 2 && kind !== 'other') return SIDEBARS;
   if (option !== 'nav' && option !== 'sidebars') return undefined;
-  if (kind === 'unknown') return option === 'nav' && name === 'items' ? NO_MENUS : IN_ENTRIES.get(name);
+  if (kind === 'unknown' && option === 'nav') {
+    if (name === 'items') return NO_MENUS;
+    if (name === 'link') return `write \`{ text: '…', link: ${codeOf(input)} }\` into its \`items\`: a menu is no link`;
+  }
+  if (kind === 'unknown') return IN_ENTRIES.get(name);
   return kind === 'other' && /^\d+$/.test(name) ? entryHint(Object(input)) : undefined;
 }
 

@@ -51,7 +51,8 @@ function remedyFor(
   if (path !== undefined)
     return { hint: fileHint(path, expression), fix: valueFix(expression, `"${path}"`, node, state) };
   if (isInFormula(source.body, node.position?.start.offset ?? 0)) return { hint: FORMULAS };
-  if (code !== 'unknown-constant') return { hint: unsupportedHint(expression, node) };
+  if (code !== 'unknown-constant')
+    return { hint: behindLinkHint(expression, node, source.body) ?? unsupportedHint(expression, node) };
   const known = lackingKeyHint(word, page) ?? didYouMean(word, Object.keys(context.constants));
   return { hint: known ?? `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}` };
 }
@@ -95,8 +96,27 @@ function valueFix(expression: string, text: string, node: TreeNode, { source }: 
   return replaced({ offset: tag.offset + found.index, text: was }, text, source);
 }
 
+/** For an attribute behind a picture or a link, as MkDocs and Pandoc read it. */
+function behindLinkHint(expression: string, { position }: TreeNode, body: string): string | undefined {
+  const [, name, , value] = ATTRIBUTE.exec(expression) ?? [];
+  const offset = position?.start.offset ?? 0;
+  const [, bang, words, url] = LINK.exec(body.slice(lineStart(body, offset), offset)) ?? [];
+  if (name === undefined || url === undefined) return undefined;
+  const attribute = `${name}="${value}"`;
+  return bang === '!'
+    ? `write \`<img src="${url}" alt="${words}" ${attribute} />\``
+    : `write \`<a href="${url}" ${attribute}>${words}</a>\``;
+}
+
+const ATTRIBUTE = /^\s*([a-z][a-z-]*)\s*=\s*(["']?)([\w%-]+)\2\s*$/;
+const LINK = /(!?)\[([^[\]]*)\]\(([^()\s"]+)\)$/;
+
 function unsupportedHint(expression: string, node: TreeNode): string {
-  if (isMdxElement(node)) return 'write out the value, a string in quotes';
+  if (isMdxElement(node)) {
+    return FUNCTION.test(expression)
+      ? 'write the function in the component: pages run no code'
+      : 'write out the value, a string in quotes';
+  }
   if (/\.map\(/.test(expression))
     return 'write out the list in Markdown, or in a component that the page shows; pages run no functions';
   if (/<(?:[A-Za-z]|>)/.test(expression))
@@ -108,6 +128,8 @@ function unsupportedHint(expression: string, node: TreeNode): string {
     ? 'write out the text, or a constant from `site/config.ts` as `{NAME}`; a literal brace is `\\{`'
     : 'write a literal brace as `\\{`';
 }
+
+const FUNCTION = /^\s*(?:async\s)?\s*(?:function\b|(?:[\w$]+|\([^()]*\))\s*=>)/;
 
 /** What to write where no constant is meant: a backslash before a brace helps in prose alone. */
 function otherwise(word: string, node: TreeNode): string {

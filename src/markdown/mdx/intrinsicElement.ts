@@ -6,6 +6,9 @@ import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
 import { OF_HEAD } from '../rawHtml/unsafeHtml.ts';
 import { at, element, type TreeNode } from '../tree.ts';
 
+/** The name of a property that handles events. */
+export const EVENT_PROPERTY: RegExp = /^on/i;
+
 /**
  * What stands in a page for an element of MDX with a name as in HTML, such as `<code>`: that element, without what
  * could run code; of a fragment what it holds. May yield `unsafe-html`.
@@ -20,7 +23,7 @@ export function intrinsicElement(node: TreeNode, state: PageState): readonly Tre
   }
   const properties: Record<string, unknown> = {};
   for (const [attribute, value] of Object.entries(node.data?.props ?? {})) {
-    if (/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)) {
+    if (EVENT_PROPERTY.test(attribute) || /^(style|srcdoc|dangerouslysetinnerhtml)$/i.test(attribute)) {
       refuse(node, attribute, placeOfProperty(attribute, node, state), state);
     } else {
       const property = find(htmlSchema, attribute === 'className' ? 'class' : attribute).property;
@@ -38,7 +41,9 @@ function refuse(node: TreeNode, word: string, place: Place, state: PageState): v
     code: 'unsafe-html',
     message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
     place,
-    hint: HINTS[word.toLowerCase()]?.(node) ?? 'use a component, or a class from `site/site.css`',
+    hint: EVENT_PROPERTY.test(word)
+      ? 'make it an island, `site/islands/Name.tsx`: handlers run in islands alone'
+      : (HINTS[word.toLowerCase()]?.(node) ?? 'use a component, or a class from `site/site.css`'),
   });
 }
 

@@ -5,6 +5,7 @@ import { joinExpressions } from '../parse/joinExpressions.ts';
 import { isBlankText, type JsxAttribute, type Replacement, type TreeNode, text, textOf } from '../tree.ts';
 import { evaluate } from './expressions.ts';
 import { include } from './include.ts';
+import { EVENT_PROPERTY } from './intrinsicElement.ts';
 
 /**
  * Reads an element's properties into `data.props`, and into `data.isFaulty` whether one could not be read; `<Include>`
@@ -120,7 +121,9 @@ function readProps(node: TreeNode, state: PageState): Record<string, unknown> {
         hint: 'write out each property by name',
       });
     } else {
-      props[attribute.name] = propValue(attribute.value, node, state);
+      // A handler of an element is refused whatever it does, see `intrinsicElement`.
+      const isRefused = /^[a-z][^.]*$/.test(node.name ?? '') && EVENT_PROPERTY.test(attribute.name);
+      props[attribute.name] = isRefused || propValue(attribute.value, node, state);
     }
   }
   return props;

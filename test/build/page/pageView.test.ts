@@ -94,6 +94,21 @@ describe('what a page says besides its content', () => {
       ],
     ));
 
+  it('says of such links in which language they are, where its own language has none', async () => {
+    const own = await siteIn({
+      'content/index.md': '# A\n',
+      'content/de/index.md': '# A\n',
+      'site/config.mjs': `export const config = {
+        pageLinks: [{ text: 'Report', link: 'mailto:a@acme.example?body={title}' }],
+        locales: { root: { label: 'English' }, de: { label: 'Deutsch' } },
+      };
+`,
+    });
+    const report = { text: 'Report', href: 'mailto:a@acme.example?body=A' };
+    assert.deepEqual(own.pageView('/' as Route)?.pageLinks, [report]);
+    assert.deepEqual(own.pageView('/de/' as Route)?.pageLinks, [{ ...report, lang: 'en' }]);
+  });
+
   it('does not say its address where that is a secret', () =>
     assert.deepEqual(view('/k3pt/').pageLinks, [{ text: 'Source', href: 'https://code.example/secret.md' }]));
 

@@ -46,6 +46,16 @@ describe('configFault', () => {
     ]);
   });
 
+  it('stands at the unknown option, not at one of that name in what it holds, though both say the same', async () => {
+    const { diagnostics } = await loadText(
+      `const link = { text: 'D', link: '/b/', tint: '/' };\nexport const config = { nav: { left: [\n  { text: 'N', items: [{ text: 'M', link: '/' }], link: '/' },\n  link,\n] } };`,
+    );
+    const places = diagnostics.map(({ message, place }) => `${place?.line}:${place?.column} ${message}`);
+    assert.ok(places.includes('3:51 Unknown option `nav.left.0.link`.'), String(places));
+    // Made elsewhere, it stands there.
+    assert.ok(places.includes('1:40 Unknown option `nav.left.1.tint`.'), String(places));
+  });
+
   it('stands at the text that it is about, not at the first that is the same', async () => {
     const { diagnostics } = await loadText(
       `const more = [{ text: 'D', link: 'x' }];\nexport const config = {\n  nav: { left: [{ text: 'N', link: 'x' }] },\n  pageLinks: [{ text: 'A', link: 'x' }, { text: 'B', link: 'x' }, ...more],\n  sidebars: [{ routes: ['a'], items: [] }, { routes: ['a'], items: [] }],\n}`,

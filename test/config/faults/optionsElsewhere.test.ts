@@ -71,6 +71,10 @@ describe('hintElsewhere', () => {
     ['transformHead: 5', /^delete it: /],
     ['expressiveCode: false', /^delete it: /],
     ['nav: { left: [{ text: "A", items: [{ text: "B", link: "/", items: [] }] }] }', /^write its links into the menu/],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", link: "/" }], link: "/a/" }] }',
+      /^write `\{ text: '…', link: '\/a\/' \}` into its `items`: a menu is no link$/,
+    ],
   ];
   for (const [option, expected] of hints) {
     it(`leads from \`${option}\` to what is written here`, async () => {

@@ -301,11 +301,20 @@ describe('an expression beyond constants', () => {
       assert.match(hintOf(choice) ?? '', /^write a component in `site\/components\.tsx` that makes the choice/, choice);
     assert.equal(hintOf('a {() => 1 < y}'), 'write a literal brace as `\\{`');
     assert.equal(hintOf('<Badge text={String(1)} />'), 'write out the value, a string in quotes');
+    for (const made of ['() => setOpen(true)', 'async (x) => x', 'x => x', 'function () {}'])
+      assert.equal(hintOf(`<Badge show={${made}} />`), 'write the function in the component: pages run no code', made);
     assert.equal(hintOf('<img src={require(\'./x.png\').default} alt="x" />'), 'write the path in quotes: `"./x.png"`');
     assert.equal(
       hintOf('<img src={useBaseUrl(\'img/x.png\')} alt="x" />'),
       'write `"/img/x.png"`: docsgen adds the base',
     );
+    assert.equal(hintOf('See ![A b](./x.png){width=300}.'), 'write `<img src="./x.png" alt="A b" width="300" />`');
+    assert.equal(
+      hintOf('[Go](https://a.example/?b){ target="_blank" } there'),
+      'write `<a href="https://a.example/?b" target="_blank">Go</a>`',
+    );
+    for (const no of ['(a){b=1}', '[a](/){LIMIT = 1 + 2}', '![a](./x.png) {width=300}'])
+      assert.equal(hintOf(no), 'write a literal brace as `\\{`', no);
     for (const call of ['{JSON.stringify(x)}', 'a {String(1)} b', '{a?.()}', 'a {f(1 < y)}'])
       assert.equal(hintOf(call), 'write out what it yields: pages run no functions; a literal brace is `\\{`', call);
     assert.match(hintOf('The page {siteConfig.title}.') ?? '', /^write out the text, or a constant/);

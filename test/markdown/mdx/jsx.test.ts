@@ -60,6 +60,14 @@ describe('properties', () => {
     assert.deepEqual(faultsOf(`<img src="${src}" alt="" style="color: red" />`), ['unsafe-html page.mdx:1:54']);
   });
 
+  it('that handle events are told of once, and that an island has them', () => {
+    for (const written of ['{() => setOpen(true)}', '{HANDLER}', '"setOpen(true)"']) {
+      const text = `<button onClick=${written}>Open</button>`;
+      assert.deepEqual(faultsOf(text), ['unsafe-html page.mdx:1:9'], written);
+      assert.match(compileText(text).diagnostics[0]?.hint ?? '', /island/, written);
+    }
+  });
+
   it('F-07: reach no prototype', () => {
     compileText('<Show __proto__={{"polluted": true}} constructor={1} />', { components: { Show } });
     assert.equal(({} as Record<string, unknown>).polluted, undefined);
