@@ -181,8 +181,8 @@ function translatedContext(
 }
 
 /**
- * What pages of the first language are compiled in that stand in another one, `translated` being what its own pages are:
- * what the theme says among their words is in their language. The browser renders the copy button anew, in that of the document.
+ * For pages that stand in another language until they are translated: what the theme says among their words is in their
+ * own. The browser renders the copy button anew, in the language of the document.
  */
 const untranslatedContext = (first: CompileContext, translated: CompileContext): CompileContext => ({
   ...translated,

@@ -325,7 +325,7 @@ const HTML: readonly Guard[] = [
   {
     against: 'attributes of MDX that run code',
     file: 'markdown/mdx/intrinsicElement.ts',
-    from: '/^(on.*|style|srcdoc|dangerouslysetinnerhtml)$/is.test(attribute)',
+    from: 'EVENT_PROPERTY.test(attribute) || /^(style|srcdoc|dangerouslysetinnerhtml)$/i.test(attribute)',
     to: 'false',
     test: 'markdown/rawHtml/readRawHtml.test.ts',
   },
