@@ -13,7 +13,7 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // Signs between text and address that have changed places, stand twice, or of which the second is missing.
   {
     pattern:
-      /(?<![\\\]\w])!?\[[^[\]()\n]{1,200}(?:\](?<!\([^()\n]{0,300})(?=\/|#)|\(\]|\]\(\()(?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\)(?!\))/g,
+      /(?<![\\\]\w])!?\[[^[\]()\n]{1,200}(?:\](?<!\((?:[^()\n]|\([^()\n]{0,100}\)){0,300})(?=\/|#)|\(\]|\]\(\()(?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\)(?!\))/g,
     remedy: (written) =>
       replacement(
         written.replace(/(?:\(\]|\]\(?\(?)/, ']('),
@@ -23,7 +23,7 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // `[1]` is a source, and `[error]` the kind of a line.
   {
     pattern:
-      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))(?:(?<!\([^()\n]{0,600})\))?/gu,
+      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))(?:(?<!\((?:[^()\n]|\([^()\n]{0,100}\)){0,600})\))?/gu,
     remedy: (written) => replacement(written.replace(/\]([^)]*)\)?$/, ']($1)'), 'parentheses stand around the address'),
   },
   {

@@ -126,6 +126,7 @@ describe('markup that is nearly Markdown', () => {
       '[the API]https://a.example/b) → [the API](https://a.example/b)',
       '[that one]https://c.example → [that one](https://c.example)',
     ]);
+    assert.deepEqual(toldHere('(See one (or two) [the API]./b.)'), ['[the API]./b → [the API](./b)']);
     assert.deepEqual(toldHere('See [the API(https://a.example/b) now.'), [
       '[the API(https://a.example/b) → [the API](https://a.example/b)',
     ]);
@@ -136,6 +137,7 @@ describe('markup that is nearly Markdown', () => {
       'See [the API (https://a.example)] and [f(https://b.example)].',
       '\\[the API(]/api/), \\[the API]((/api/) and \\[the API]/api/)',
       'Of [0, 1(]a) and (a[i]/b)',
+      '(One (or two) [options]/path)',
     ])
       assert.deepEqual(toldHere(text), [], text);
   });
@@ -149,6 +151,8 @@ describe('markup that is nearly Markdown', () => {
       '[e](/f/） → [e](/f/)',
     ]);
     assert.deepEqual(told('！［圖（一）］（./b.png）'), ['！［圖（一）］（./b.png） → ![圖（一）](./b.png)']);
+    // Such a sign ends a sentence, too.
+    assert.deepEqual(told('歡迎！［文書］（./b.md）'), ['！［文書］（./b.md） → ！[文書](./b.md)']);
     assert.deepEqual(told('見[文書]（https://a.example/b）。', ['a.md'], ['satteri']), [
       '[文書]（https://a.example/b） → [文書](https://a.example/b)',
     ]);
@@ -162,6 +166,8 @@ describe('markup that is nearly Markdown', () => {
       '｜',
       '｜歌詞｜歌詞｜\n｜歌詞｜歌詞｜',
       '（｀・ω・｀）',
+      '｀a｀｀b｀',
+      '見［1］（https://a.example/b）和[２、３]（https://a.example/b）',
       '`［文書］（./b.md）`',
     ])
       assert.deepEqual(told(text), [], text);
