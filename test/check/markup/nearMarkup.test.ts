@@ -345,6 +345,7 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('문서**"목록"**에'), ['**"목록"** → <strong>"목록"</strong>']);
     assert.deepEqual(told('**Note:**this one'), ['**Note:** → <strong>Note:</strong>']);
     assert.deepEqual(told('**先看 `a.ts`：**再看別的'), ['：** → <strong>…</strong>']);
+    assert.deepEqual(told('「**注意。**です」'), ['**注意。** → <strong>注意。</strong>']);
     assert.deepEqual(told('~~刪除。~~請看 ~~a.~~b'), ['~~刪除。~~ → <del>刪除。</del>', '~~a.~~ → <del>a.</del>']);
     assert.deepEqual(told('*注意：*請先'), ['*注意：* → <em>注意：</em>']);
     for (const text of [
