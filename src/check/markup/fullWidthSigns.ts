@@ -17,6 +17,8 @@ const plain = (written: string) =>
 /** A path alone may say where the button `［設定］（/settings）` leads. */
 const ADDRESS = String.raw`(?:https?:\/\/[\w.-]|\.{1,2}\/|#(?=[A-Za-z])|\/(?=[!-~]{0,300}(?:\/|\.mdx?)[)\uff09]))(?:(?![()<>])[!-~]){0,300}`;
 
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)[)\uff09]$/i;
+
 /** Signs of Markdown that are as wide as a letter, which no parser reads. */
 export const FULL_WIDTH_SIGNS: readonly ForeignMarkup[] = [
   // One sign alone may be that of a tag.
@@ -28,9 +30,10 @@ export const FULL_WIDTH_SIGNS: readonly ForeignMarkup[] = [
     pattern: /(?<=^\n?)\uff03[ \u3000]{1,9}(?=\S)/g,
     remedy: () => ({ hint: 'write `# ` with a plain sign and a plain space, to make a heading of it' }),
   },
+  // `［1］` is a source.
   {
     pattern: new RegExp(
-      String.raw`(?<!\\)[!\uff01]?(?:\uff3b[^[\]\uff3b\uff3d\n]{1,200}[\]\uff3d][(\uff08]ADDRESS[)\uff09]|\[[^[\]\uff3b\uff3d\n]{1,200}(?:\]\uff08ADDRESS[)\uff09]|\uff3d[(\uff08]ADDRESS[)\uff09]|\]\(ADDRESS\uff09))`.replaceAll(
+      String.raw`(?<!\\)[!\uff01]?(?![[\uff3b][\d\uff10-\uff19, \uff0c\u3001\u2013-]{1,20}[\]\uff3d])(?:\uff3b[^[\]\uff3b\uff3d\n]{1,200}[\]\uff3d][(\uff08]ADDRESS[)\uff09]|\[[^[\]\uff3b\uff3d\n]{1,200}(?:\]\uff08ADDRESS[)\uff09]|\uff3d[(\uff08]ADDRESS[)\uff09]|\]\(ADDRESS\uff09))`.replaceAll(
         'ADDRESS',
         ADDRESS,
       ),
@@ -38,8 +41,9 @@ export const FULL_WIDTH_SIGNS: readonly ForeignMarkup[] = [
     ),
     remedy(written) {
       const [, text = '', address = ''] = /^([\s\S]*[\]\uff3d])([(\uff08].*)$/.exec(written) ?? [];
-      // Signs within the text are its own.
-      const meant = text.replace(/^[!\uff01]?[\uff3b[]|[\]\uff3d]$/g, plain) + plain(address);
+      // Signs within the text are its own, and one before a link ends a sentence.
+      const opening = PICTURE.test(address) ? /^[!\uff01]?[\uff3b[]/ : /(?<=^[!\uff01]?)[\uff3b[]/;
+      const meant = text.replace(opening, plain).replace(/[\]\uff3d]$/, plain) + plain(address);
       return replacement(meant, 'a link has plain signs');
     },
   },
@@ -51,7 +55,7 @@ export const FULL_WIDTH_SIGNS: readonly ForeignMarkup[] = [
     }),
   },
   {
-    pattern: /(?<!\\)\uff40(?=[!-~])[ -~]{1,200}(?<=[!-~])\uff40/g,
+    pattern: /(?<![\\\uff40])\uff40(?=[!-~])[ -~]{1,200}(?<=[!-~])\uff40(?!\uff40)/g,
     remedy: (written) => ({
       hint: 'write plain backquotes around it, to show it as code',
       meant: /`/.test(written) ? undefined : `\`${written.slice(1, -1)}\``,

@@ -39,17 +39,18 @@ interface Box {
 function fixOf(head: Piece, box: Box, source: Written): Fix | undefined {
   const { body } = source;
   if (!isAlone(head, body) || lineStart(body, head.offset) !== head.offset) return undefined;
-  const isBelowEmptyLine = /(?:^|\n[ \t]*\r?\n)$/.test(body.slice(0, head.offset));
+  const isBelowEmptyLine = /(?:^|\n[ \t]*\r?\n)$/.test(body.slice(Math.max(0, head.offset - 500), head.offset));
   return isBelowEmptyLine ? boxBelow(head, box, source) : boxAbove(head, box, source);
 }
 
 /** Right below a paragraph, it is of that, and of nothing else. */
 function boxAbove(head: Piece, { kind, isTitled }: Box, source: Written): Fix | undefined {
   const { body } = source;
+  const below = lineEnd(body, head.offset) + 1;
+  if (isTitled || body.slice(below, lineEnd(body, below)).trim() !== '') return undefined;
   const lines = linesAbove(head, body);
   const [first] = lines;
-  const isClear = linesBelow(head, body).length === 0 && lines.every(({ text }) => PLAIN.test(text));
-  if (first === undefined || !isClear || isTitled) return undefined;
+  if (first === undefined || !lines.every(({ text }) => PLAIN.test(text))) return undefined;
   const colons = colonsFor(body.slice(first.offset, head.offset), body.slice(0, first.offset));
   if (colons === undefined) return undefined;
   const start = replaced({ offset: first.offset, text: '' }, `${colons}${kind}\n`, source);

@@ -13,17 +13,17 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // Signs between text and address that have changed places, stand twice, or of which the second is missing.
   {
     pattern:
-      /(?<![\\\]\w])!?\[[^[\]()\n]{1,200}(?:\](?<!\([^()\n]{0,300})(?=\/|#)|\(\]|\]\(\()(?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\)(?!\))/g,
+      /(?<![\\\]\w])!?\[[^[\]()\n]{1,200}(?:\](?<!\((?:[^()\n]|\([^()\n]{0,100}\)){0,300})(?=\/|#)|\(\]|\]\(\()(?:\.{0,2}\/|#|https?:\/\/)[^\s()<>[\]]{1,300}\)(?!\))/g,
     remedy: (written) =>
       replacement(
         written.replace(/(?:\(\]|\]\(?\(?)/, ']('),
         'a link is a text in brackets, and an address in parentheses',
       ),
   },
-  // `[1]` is a source, and `[error]` the kind of a line.
+  // `[1]` is a source, `[error]` the kind of a line, and `[sudo]./configure` a line of a log.
   {
     pattern:
-      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/|\.{1,2})\/[^\s()<>[\]]{1,300}(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))(?:(?<!\([^()\n]{0,600})\))?/gu,
+      /(?<![\\\]\w])!?\[(?=[^[\]\n]{0,200}\p{Ll}{2})(?!(?:debug|default|error|info|optional|sic|warn(?:ing)?)\])[^[\]\n]{1,200}\](?:https?:\/\/[^\s()<>[\]]{1,300}|\.{1,2}\/[^\s()<>[\]]{0,300}(?:\/|\.(?:mdx?|gif|jpe?g|png|svg|webp))(?:#[\w-]{1,100})?)(?<![.,;:!?*_~"'])(?=[.,;:!?*_~"')]{0,9}(?:\s|$))(?:(?<!\((?:[^()\n]|\([^()\n]{0,100}\)){0,600})\))?/gu,
     remedy: (written) => replacement(written.replace(/\]([^)]*)\)?$/, ']($1)'), 'parentheses stand around the address'),
   },
   {

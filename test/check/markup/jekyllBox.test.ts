@@ -40,6 +40,12 @@ describe('jekyllBox', () => {
     assert.equal(hints.length, 21);
   });
 
+  it('is looked for in time among thousands of lines of one paragraph', () => {
+    const started = process.cpuUsage();
+    mendedMarkup('One\n{: .note }\n'.repeat(5_000));
+    assert.ok(process.cpuUsage(started).user < 3_000_000);
+  });
+
   it('leaves what needs judgment', () => {
     for (const written of [
       '- One\n{: .note }\n\nTwo',

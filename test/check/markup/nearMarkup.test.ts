@@ -105,6 +105,7 @@ describe('markup that is nearly Markdown', () => {
       'It is so [sic]https://a.example [x]https://b.example [error]https://c.example',
       '\\[the API]https://a.example, x[index]https://b.example, [a][the API]https://c.example',
       'https://[host]/a and [locale]/b, [the API]: ./c, [user]./[name]',
+      'Then [sudo]./configure, [main]./cmd and [app]../x/y',
       '[the API] https://a.example',
       '[the API]https://a.example/b(c) or [the API]https://a.example/[d]',
     ])
@@ -126,6 +127,7 @@ describe('markup that is nearly Markdown', () => {
       '[the API]https://a.example/b) → [the API](https://a.example/b)',
       '[that one]https://c.example → [that one](https://c.example)',
     ]);
+    assert.deepEqual(toldHere('(See one (or two) [the API]./b.md.)'), ['[the API]./b.md → [the API](./b.md)']);
     assert.deepEqual(toldHere('See [the API(https://a.example/b) now.'), [
       '[the API(https://a.example/b) → [the API](https://a.example/b)',
     ]);
@@ -136,6 +138,7 @@ describe('markup that is nearly Markdown', () => {
       'See [the API (https://a.example)] and [f(https://b.example)].',
       '\\[the API(]/api/), \\[the API]((/api/) and \\[the API]/api/)',
       'Of [0, 1(]a) and (a[i]/b)',
+      '(One (or two) [options]/path)',
     ])
       assert.deepEqual(toldHere(text), [], text);
   });
@@ -149,6 +152,8 @@ describe('markup that is nearly Markdown', () => {
       '[e](/f/） → [e](/f/)',
     ]);
     assert.deepEqual(told('！［圖（一）］（./b.png）'), ['！［圖（一）］（./b.png） → ![圖（一）](./b.png)']);
+    // Such a sign ends a sentence, too.
+    assert.deepEqual(told('歡迎！［文書］（./b.md）'), ['！［文書］（./b.md） → ！[文書](./b.md)']);
     assert.deepEqual(told('見[文書]（https://a.example/b）。', ['a.md'], ['satteri']), [
       '[文書]（https://a.example/b） → [文書](https://a.example/b)',
     ]);
@@ -162,6 +167,8 @@ describe('markup that is nearly Markdown', () => {
       '｜',
       '｜歌詞｜歌詞｜\n｜歌詞｜歌詞｜',
       '（｀・ω・｀）',
+      '｀a｀｀b｀',
+      '見［1］（https://a.example/b）和[２、３]（https://a.example/b）',
       '`［文書］（./b.md）`',
     ])
       assert.deepEqual(told(text), [], text);
@@ -339,6 +346,7 @@ describe('markup that is nearly Markdown', () => {
     assert.deepEqual(told('문서**"목록"**에'), ['**"목록"** → <strong>"목록"</strong>']);
     assert.deepEqual(told('**Note:**this one'), ['**Note:** → <strong>Note:</strong>']);
     assert.deepEqual(told('**先看 `a.ts`：**再看別的'), ['：** → <strong>…</strong>']);
+    assert.deepEqual(told('「**注意。**です」'), ['**注意。** → <strong>注意。</strong>']);
     assert.deepEqual(told('~~刪除。~~請看 ~~a.~~b'), ['~~刪除。~~ → <del>刪除。</del>', '~~a.~~ → <del>a.</del>']);
     assert.deepEqual(told('*注意：*請先'), ['*注意：* → <em>注意：</em>']);
     for (const text of [
