@@ -1,7 +1,7 @@
 import { type SettingsHere, settingsElsewhere } from '../../config/configElsewhere.ts';
+import { basePathIn } from '../../config/docusaurus/basePathIn.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
@@ -36,11 +36,4 @@ function settingsHere({ root, translations }: SiteConfig): SettingsHere | undefi
 
 /** Folders whose pages have addresses in Docusaurus that begin in another way: `docs: { routeBasePath: '/' }`. */
 const movedFolders = (text: string): readonly string[] =>
-  BASE_PATHS.flatMap(([name, pattern]) => {
-    const base = pattern.exec(text)?.[1];
-    return base === undefined || withoutSlashes(base) === name ? [] : name;
-  });
-
-const BASE_PATHS = ['docs', 'blog'].map(
-  (name) => [name, new RegExp(`\\b${name}:\\s*\\{[^{}]*?\\brouteBasePath:\\s*['"]([^'"\\n]*)['"]`)] as const,
-);
+  (['docs', 'blog'] as const).filter((name) => basePathIn(text, name) !== name);

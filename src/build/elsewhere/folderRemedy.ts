@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { basePathIn } from '../../config/docusaurus/basePathIn.ts';
 import type { FolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
@@ -15,6 +17,8 @@ import { isSettled } from './isSettled.ts';
 export interface PagesOfFolders extends Pick<PagesWorld, 'textOf'> {
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
+  /** Text of the settings of another generator; empty without any. */
+  readonly settingsThere: () => string;
   /** By path in the content folder, without the ending; an index by that of its folder. */
   readonly pageOf: ReadonlyMap<string, WrittenPage>;
   /** By the folder that lists them, with a slash at its end; empty for the content folder. */
@@ -119,7 +123,8 @@ function indexToWrite(
   // The sidebar shows the page of a folder at the folder's address alone; from others, redirects lead there.
   const written = permalink ?? usualAddress;
   // Such addresses count from the folder of all documents, which may have kept its name.
-  const address = written !== undefined && folder.startsWith('docs/') ? `/docs${written}` : written;
+  const isCounted = written !== undefined && folder.startsWith('docs/');
+  const address = isCounted ? posix.join('/', basePathIn(world.settingsThere(), 'docs'), written) : written;
   const isPlain = [address ?? '/', folder].every((path) => /^[\w./~-]*$/.test(path));
   const from = isPlain && address !== `/${folder}` ? address : undefined;
   const said = isPlain || permalink === undefined ? lines : { ...lines, permalink };

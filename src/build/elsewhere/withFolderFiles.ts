@@ -15,6 +15,8 @@ export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
   readonly pages: readonly WrittenPage[];
   /** Path of the content folder, as for `listContent`. */
   readonly prefix: string;
+  /** See `PagesOfFolders`. */
+  readonly settingsThere: () => string;
   /** Whether a fault says already what to do, as of files that are carried over as a navigation. */
   readonly isTold: (fault: Diagnostic) => boolean;
 }

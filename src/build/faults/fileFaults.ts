@@ -1,3 +1,4 @@
+import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { inFolderOrder } from '../../routes/navigation/folderOrder.ts';
@@ -41,5 +42,11 @@ export function fileFaults(site: JudgedSite, { written, textOf, isMoving }: File
   });
   // Files of folders that are one navigation are told of as that.
   const untold = new Set(named);
-  return withFolderFiles(placed, { pages, prefix, textOf, isTold: (fault) => !untold.has(fault) });
+  return withFolderFiles(placed, {
+    pages,
+    prefix,
+    settingsThere: () => settingsElsewhere(config.root)?.text ?? '',
+    textOf,
+    isTold: (fault) => !untold.has(fault),
+  });
 }

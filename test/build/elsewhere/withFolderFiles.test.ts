@@ -221,6 +221,21 @@ describe('withFolderFiles', () => {
     assert.match(read('content/docs/guides/one.md') ?? '', /\[All\]\(\/docs\/guides\/\)/);
   });
 
+  it('leads from where the settings of Docusaurus have documents', async () => {
+    for (const [base, address] of [
+      ['/', '/category/guides/'],
+      ['learn', '/learn/category/guides/'],
+    ]) {
+      const { read } = await mended({
+        ...HOME,
+        'docusaurus.config.js': `module.exports = { title: 'A', presets: [['classic', { docs: { routeBasePath: '${base}' } }]] };\n`,
+        'content/docs/guides/_category_.json': '{"label": "Guides", "link": {"type": "generated-index"}}',
+        'content/docs/guides/one.md': '# One\n\nWords.\n',
+      });
+      assert.equal(read('redirects.yaml'), `${address}: /docs/guides/\n`);
+    }
+  });
+
   it('writes the order of pages and their labels', async () => {
     const { hints, read } = await mended({
       ...HOME,
@@ -438,7 +453,13 @@ describe('withFolderFiles', () => {
       }),
     );
     const textOf = (file: string) => (file.endsWith('.json') ? '{"label": "F"}' : undefined);
-    const told = withFolderFiles(faults, { pages, prefix: 'content/', textOf, isTold: () => false });
+    const told = withFolderFiles(faults, {
+      pages,
+      prefix: 'content/',
+      settingsThere: () => '',
+      textOf,
+      isTold: () => false,
+    });
     assert.equal(told[7]?.fix?.beside?.[0]?.text, '---\ntitle: F\n---\n\n<FolderCards />\n');
     assert.ok(looks < 10 * folders.length, String(looks));
   });
