@@ -50,12 +50,13 @@ function reachOf(body: string, start: number, end: number): number {
   const sign = Math.max(text.lastIndexOf('=='), text.lastIndexOf('^^'));
   const wordsEnd = sign === -1 ? undefined : marksEnd(body, start + sign);
   if (wordsEnd !== undefined && wordsEnd > end) return wordsEnd;
-  const isOpen = /(?:[\]\uff3d][(\uff08]|\] \()$/.test(body.slice(Math.max(start, end - 3), end));
+  const last = text.slice(-3);
+  const isOpen = /(?:[\]\uff3d][(\uff08]|\] \()$/.test(last);
   const behind = isOpen
     ? /^(?:[^()\uff08\uff09\n]{1,400}[)\uff09]|[^()<`\n]{1,400})/
     : body.startsWith(')[', end - 2)
       ? /^[^\s[\]]{1,400}\]/
-      : MAY_OPEN_ADDRESS.test(body.slice(Math.max(start, end - 3), end + 4))
+      : body.startsWith('http', end) && MAY_OPEN_ADDRESS.test(last)
         ? /^[^\s()<>[\]]{1,400}[()<>[\]]*/
         : undefined;
   const rest = behind?.exec(body.slice(end, end + 401))?.[0];
@@ -63,7 +64,7 @@ function reachOf(body: string, start: number, end: number): number {
 }
 
 /** Signs at an address that is a link by itself, of which another one is missing or in another place. */
-const MAY_OPEN_ADDRESS = /(?:\]|\(\]|\]\(\(|\w\()http$/;
+const MAY_OPEN_ADDRESS = /(?:\]|\(\]|\]\(\(|\w\()$/;
 
 /** How long a comment of MDX may be. */
 const COMMENT_LIMIT = 1_000;

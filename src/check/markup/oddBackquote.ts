@@ -8,6 +8,8 @@ import { placeFrom } from '../../model/sourcePlace.ts';
  * is often not what is meant. `tree` is the mdast of a source. May yield `unread-markup`.
  */
 export function oddBackquote({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
+  // As in most pages.
+  if (!nodesOf(tree, /^text$/).some(({ value = '' }) => value.includes('`'))) return [];
   // Where the one before stands: a page may have thousands.
   let before = { line: 1, column: 1, offset: 0 };
   return nodesOf(tree, /^(?:paragraph|heading|tableCell)$/).flatMap((block) => {

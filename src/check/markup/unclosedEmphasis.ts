@@ -13,7 +13,7 @@ export function unclosedEmphasis({ file, body }: SourceFile, tree: TreeNode): Di
   // Where the one before stands: a page may have thousands.
   let before = { line: 1, column: 1, offset: 0 };
   return nodesOf(tree, BLOCKS).flatMap((block) => {
-    const texts = textsIn(block).filter(({ value = '' }) => /[*_]/.test(value));
+    const texts = signsIn(block);
     const offset =
       texts.length === 0 ? undefined : (openBold(texts, body) ?? openItalics(block, { texts, body, hasNotes }));
     return offset === undefined ? [] : [tell(offset, endOf(block.children?.at(-1) ?? block))];
@@ -46,11 +46,15 @@ const NOTE_MARK = /[^\s*\\>]\*{1,3}(?![\w*])/;
 const startOf = ({ position }: TreeNode): number => position?.start.offset ?? 0;
 const endOf = ({ position }: TreeNode): number => position?.end.offset ?? 0;
 
-/** The texts of a block that are not bold by themselves. */
-const textsIn = (node: TreeNode): readonly TreeNode[] => {
-  if (node.type === 'text') return [node];
-  return node.type === 'strong' ? [] : (node.children ?? []).flatMap(textsIn);
-};
+/** The texts of a block that hold a sign, and are not bold by themselves. */
+function signsIn({ children = [] }: TreeNode, found: TreeNode[] = []): readonly TreeNode[] {
+  for (const child of children) {
+    if (child.type === 'text') {
+      if (/[*_]/.test(child.value ?? '')) found.push(child);
+    } else if (child.type !== 'strong') signsIn(child, found);
+  }
+  return found;
+}
 
 /** Where a pattern is found in texts. */
 const placesOf = (pattern: RegExp, texts: readonly TreeNode[], body: string): readonly number[] =>
