@@ -22,7 +22,7 @@ import { putCards } from './files/putCards.ts';
 import { stageFullText } from './files/putFullText.ts';
 import { putPictures } from './files/putPictures.ts';
 import { putSearch } from './files/putSearch.ts';
-import { makeAll } from './makeAll.ts';
+import { makeAllPages } from './makeAllPages.ts';
 import type { MadePage } from './makePages.ts';
 import { type NumberedRoute, numberedRoutes } from './numberedRoutes.ts';
 import { type Project, readProject } from './project.ts';
@@ -86,7 +86,7 @@ export async function buildPages(
     // With a second thread, that one does so once it has loaded its code: V8's flags hold for all threads.
     if (worker === undefined) tuneForPages(work.length);
     const onPage = (taken: number) => request.onProgress('pages', pages.size + taken, all.length);
-    const made = await timed('pages made', () => makeAll(site, work, { stage, worker, onPage }));
+    const made = await timed('pages made', () => makeAllPages(site, work, { stage, worker, onPage }));
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     const clashes = made.flatMap(({ diagnostics }) => diagnostics);
     const pathsOf = new Map<Route, readonly string[]>(

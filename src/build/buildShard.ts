@@ -17,7 +17,7 @@ import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { putCards } from './files/putCards.ts';
 import { putPictures } from './files/putPictures.ts';
 import { FRAGMENT_FILE, isFragment, type Shard, writeFragment } from './fragment.ts';
-import { makeAll } from './makeAll.ts';
+import { makeAllPages } from './makeAllPages.ts';
 import { numberedRoutes } from './numberedRoutes.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
 import { createSite } from './site.ts';
@@ -60,7 +60,7 @@ async function stageShare(
   const worker = pageWorkerFor(work.length);
   try {
     const onPage = (taken: number) => onProgress('pages', taken, work.length);
-    const made = await makeAll(site, work, { stage, worker, onPage, makesLate: false });
+    const made = await makeAllPages(site, work, { stage, worker, onPage, makesLate: false });
     const pages = new Map<string, BuiltPage>();
     for (const { numbered, built } of made) if (built !== undefined) pages.set(numbered.route, built);
     await hearSignals();

@@ -146,6 +146,9 @@ export function nodesOf(node: TreeNode, types: RegExp): readonly TreeNode[] {
   return found;
 }
 
+/** The blocks that hold text and no other blocks. `tree` is an mdast. */
+export const textBlocksOf = (tree: TreeNode): readonly TreeNode[] => nodesOf(tree, /^(?:paragraph|heading|tableCell)$/);
+
 /** Into one list: a page has thousands of nodes, and joining a list for each took six times as long. */
 function gatherNodes(node: TreeNode, types: RegExp, found: TreeNode[]): void {
   if (types.test(node.type)) found.push(node);

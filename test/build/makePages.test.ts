@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { makeAll } from '../../src/build/makeAll.ts';
+import { makeAllPages } from '../../src/build/makeAllPages.ts';
 import { type MadePage, makePages } from '../../src/build/makePages.ts';
 import { numberedRoutes } from '../../src/build/numberedRoutes.ts';
 import type { Site } from '../../src/build/site.ts';
@@ -28,7 +28,7 @@ it('says the same of pages in the way of each other, whichever threads make them
   const clashesWith = async (worker: (folder: string) => PageWorker | undefined) => {
     const folder = join(temporaryFolder(), 'dist');
     const stage = createStage(folder, process.pid);
-    const made = await makeAll(site, numberedRoutes(site), { stage, worker: worker(folder), onPage() {} });
+    const made = await makeAllPages(site, numberedRoutes(site), { stage, worker: worker(folder), onPage() {} });
     return made.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message));
   };
   const alone = await clashesWith(() => undefined);

@@ -7,6 +7,7 @@ import {
   raw,
   type TreeNode,
   text,
+  textBlocksOf,
   textOf,
   transformTree,
   writtenText,
@@ -110,4 +111,13 @@ describe('writtenText', () => {
     assert.equal(writtenText({ ...text('b'), position: { start, end } }, 'a *b* c'), '*b* ');
     assert.equal(writtenText(text('b'), 'a *b* c'), '');
   });
+});
+
+it('textBlocksOf finds the blocks that hold text and no other blocks', () => {
+  const tree = node('root', node('heading'), node('listItem', node('paragraph')), node('tableRow', node('tableCell')));
+  assert.deepEqual(
+    textBlocksOf(tree).map(({ type }) => type),
+    ['heading', 'paragraph', 'tableCell'],
+  );
+  assert.deepEqual(textBlocksOf(node('root', node('code'))), []);
 });

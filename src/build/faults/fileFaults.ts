@@ -1,6 +1,7 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { lazy } from '../../model/lazy.ts';
 import { inFolderOrder } from '../../routes/navigation/folderOrder.ts';
 import type { NavigationWorld } from '../elsewhere/navigationIn.ts';
 import { withFolderFiles } from '../elsewhere/withFolderFiles.ts';
@@ -45,7 +46,7 @@ export function fileFaults(site: JudgedSite, { written, textOf, isMoving }: File
   return withFolderFiles(placed, {
     pages,
     prefix,
-    settingsThere: () => settingsElsewhere(config.root)?.text ?? '',
+    settingsThere: lazy(() => settingsElsewhere(config.root)?.text ?? ''),
     textOf,
     isTold: (fault) => !untold.has(fault),
   });

@@ -1,4 +1,4 @@
-import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
+import { type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -15,7 +15,7 @@ interface Pair {
  * source. May yield `unread-markup`.
  */
 export function misreadBold({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
-  return SIGN_AT_LETTER.test(body) ? nodesOf(tree, BLOCKS).flatMap((block) => misreadIn(block, body).map(tell)) : [];
+  return SIGN_AT_LETTER.test(body) ? textBlocksOf(tree).flatMap((block) => misreadIn(block, body).map(tell)) : [];
 
   function tell({ start, end }: Pair): Diagnostic {
     const written = body.slice(start, end);
@@ -38,9 +38,6 @@ const SIGN = String.raw`(?!\*)[\p{P}\p{S}]`;
 const SIGN_AT_LETTER = new RegExp(`${SIGN}\\*\\*${LETTER}|${LETTER}\\*\\*${SIGN}`, 'u');
 const ENDS_AT_LETTER = new RegExp(`^${SIGN}\\*\\*${LETTER}$`, 'u');
 const BEGINS_AT_LETTER = new RegExp(`^${LETTER}\\*\\*${SIGN}$`, 'u');
-
-/** Nodes that hold text and no other blocks. */
-const BLOCKS = /^(?:paragraph|heading|tableCell)$/;
 
 function misreadIn(block: TreeNode, body: string): readonly Pair[] {
   const read = bold(block);

@@ -1,4 +1,4 @@
-import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
+import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
@@ -12,7 +12,7 @@ export function oddBackquote({ file, body }: SourceFile, tree: TreeNode): Diagno
   if (!nodesOf(tree, /^text$/).some(({ value = '' }) => value.includes('`'))) return [];
   // Where the one before stands: a page may have thousands.
   let before = { line: 1, column: 1, offset: 0 };
-  return nodesOf(tree, /^(?:paragraph|heading|tableCell)$/).flatMap((block) => {
+  return textBlocksOf(tree).flatMap((block) => {
     const signs = signsIn(block, body);
     const [first] = signs;
     const isOdd =

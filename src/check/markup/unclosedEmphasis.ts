@@ -1,4 +1,4 @@
-import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
+import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -12,7 +12,7 @@ export function unclosedEmphasis({ file, body }: SourceFile, tree: TreeNode): Di
   const hasNotes = lazy(() => nodesOf(tree, /^(?:text|html)$/).some(({ value = '' }) => NOTE_MARK.test(value)));
   // Where the one before stands: a page may have thousands.
   let before = { line: 1, column: 1, offset: 0 };
-  return nodesOf(tree, BLOCKS).flatMap((block) => {
+  return textBlocksOf(tree).flatMap((block) => {
     const texts = signsIn(block);
     const offset =
       texts.length === 0 ? undefined : (openBold(texts, body) ?? openItalics(block, { texts, body, hasNotes }));
@@ -37,8 +37,6 @@ export function unclosedEmphasis({ file, body }: SourceFile, tree: TreeNode): Di
     };
   }
 }
-
-const BLOCKS = /^(?:paragraph|heading|tableCell)$/;
 
 /** The sign of a note, as in `24 hours*`: what begins with one is that note then. */
 const NOTE_MARK = /[^\s*\\>]\*{1,3}(?![\w*])/;

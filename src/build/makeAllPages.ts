@@ -16,7 +16,7 @@ interface Making {
 }
 
 /** Makes the pages of a work list, in this thread and in the worker's; then, in its order, those that were put off. */
-export async function makeAll(
+export async function makeAllPages(
   site: Site,
   work: readonly NumberedRoute[],
   { stage, worker, onPage, makesLate = true }: Making,
