@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { fileLines } from '../model/fileLines.ts';
+import { fileLines } from '../model/files/fileLines.ts';
 
 /** The file at the project's root that lists what was published. */
 export const ADDRESS_LOCK = 'addresses.lock';

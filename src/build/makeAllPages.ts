@@ -1,11 +1,11 @@
 import type { Stage } from '../output/createStage.ts';
 import { storedLine } from './cache/buildStore.ts';
-import { compileWithPlugins } from './compileWithPlugins.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
 import { sentProject } from './sentProject.ts';
 import type { Site } from './site.ts';
-import type { PageWorker } from './startPageWorker.ts';
+import { compileWithPlugins } from './threads/compileWithPlugins.ts';
+import type { PageWorker } from './threads/startPageWorker.ts';
 
 interface Making {
   readonly stage: Stage;

@@ -1,4 +1,4 @@
-import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
+import { createSitePlaces, type SitePlaces } from '../config/folders/sitePlaces.ts';
 import { syntaxFor } from '../markdown/code/formulas.ts';
 import type { Syntax } from '../markdown/parse/parsers.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';

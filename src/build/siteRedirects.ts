@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { isKeptByHosts } from '../hosting/siteHeaders.ts';
-import { anchorsOf } from '../model/anchorsOf.ts';
+import { anchorsOf } from '../model/addresses/anchorsOf.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { PageView } from '../model/view.ts';

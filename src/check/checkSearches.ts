@@ -5,14 +5,14 @@ import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf, localeFolderOf } from '../config/translations.ts';
-import { anchorsOf } from '../model/anchorsOf.ts';
+import { anchorsOf } from '../model/addresses/anchorsOf.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import type { Route } from '../model/brands.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { inBackticks } from '../model/inBackticks.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { type SearchPointer, searchPointer } from '../model/search/searchFiles.ts';
+import { inBackticks } from '../model/text/inBackticks.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
 
 /** An expected page has to be among this many first ones, and its section among this many first ones of the page. */

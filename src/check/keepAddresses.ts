@@ -6,7 +6,7 @@ import type { Site } from '../build/site.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
-import { anchorsOf } from '../model/anchorsOf.ts';
+import { anchorsOf } from '../model/addresses/anchorsOf.ts';
 import { type Diagnostic, placeAtEnd, placeAtStart } from '../model/diagnostic.ts';
 import { takesLines } from '../redirects/redirectLine.ts';
 import { createMeantRoutes } from '../routes/links/meantRoutes.ts';

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf, stackOf } from '../model/messageOf.ts';
 import type { SourceChanged } from '../model/sourceFile.ts';
+import { messageOf, stackOf } from '../model/values/messageOf.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { remedyOf } from '../system/remedyOf.ts';

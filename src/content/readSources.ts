@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
-import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
-import { messageOf } from '../model/messageOf.ts';
+import { isMarkdown, withoutEnding } from '../model/files/markdownFile.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { messageOf } from '../model/values/messageOf.ts';
 import { readableText, realPathOf } from '../system/files.ts';
 import { rightsCommand } from '../system/rightsCommand.ts';
 import type { FoundFile } from '../system/walkFiles.ts';

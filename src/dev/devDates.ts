@@ -1,7 +1,7 @@
 import type { Project } from '../build/project.ts';
 import { startContentDates } from '../build/projectParts.ts';
-import type { GitDates } from '../system/gitDates.ts';
-import { gitState } from '../system/gitState.ts';
+import type { GitDates } from '../system/git/gitDates.ts';
+import { gitState } from '../system/git/gitState.ts';
 
 /** When the pages of a dev server were last changed. */
 export interface DevDates {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { addressName, type HeadTag, isJudgedInline, relationsOf } from '../model/headTag.ts';
 import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
 import type { NeededSource, SecurityPolicy } from './securityPolicy.ts';

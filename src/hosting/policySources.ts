@@ -1,4 +1,4 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
 /** That a policy refuses something. */

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { policyOf } from './policyOf.ts';
 import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';

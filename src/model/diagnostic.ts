@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from './diagnosticCodes.ts';
-import { fileLines } from './fileLines.ts';
+import { fileLines } from './files/fileLines.ts';
 
 /** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units. */
 export interface Place {

@@ -1,5 +1,5 @@
+import { githubSlugOf } from './addresses/githubSlugOf.ts';
 import type { Fix, Place } from './diagnostic.ts';
-import { githubSlugOf } from './githubSlugOf.ts';
 import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '../model/brands.ts';
-import { translationOf } from '../model/translationOf.ts';
+import { translationOf } from '../model/languages/translationOf.ts';
 import { routesAt } from '../routes/routeOf.ts';
 import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
 import { addressTrunk, sourceKey } from './movedAnchors.ts';

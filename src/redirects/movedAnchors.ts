@@ -1,5 +1,5 @@
-import { decodeAddress } from '../model/decodeAddress.ts';
-import { groupBy } from '../model/groupBy.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
+import { groupBy } from '../model/values/groupBy.ts';
 import { trunkOf } from '../routes/routeOf.ts';
 
 /** Headings that went elsewhere: slug (decoded) and where to, a path under the base or a full URL. */

@@ -1,7 +1,7 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
+import { FORBIDDEN_KEYS } from '../model/values/forbiddenKeys.ts';
 import { gatheringMeant, PATTERN, patternMeant } from './patternMeant.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import { redirectLine } from './redirectLine.ts';

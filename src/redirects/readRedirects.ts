@@ -1,7 +1,7 @@
 import { type LoadOptions, load, YAMLException } from 'js-yaml';
 import { type Diagnostic, type Place, placeAtStart } from '../model/diagnostic.ts';
-import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { isBlankYaml } from '../model/values/isBlankYaml.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
 import { readRedirect } from './readRedirect.ts';
 

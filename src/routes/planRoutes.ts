@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { ByRoute, Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { translationOf } from '../model/languages/translationOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { translationOf } from '../model/translationOf.ts';
 import { badPermalink, duplicateRoute, reservedRoute, unpublishedReadme } from './routeFaults.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
 import { secretPermalinkFaults } from './secretPermalink.ts';

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { bareUrl } from '../model/bareUrl.ts';
+import { bareUrl } from '../model/addresses/bareUrl.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
+import { hasScheme } from '../model/addresses/hasScheme.ts';
+import { isProgramScheme } from '../model/addresses/programSchemes.ts';
 import type { Route } from '../model/brands.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
-import { folderOfFile } from '../model/folderOfFile.ts';
-import { hasScheme } from '../model/hasScheme.ts';
-import { isIndexName } from '../model/isIndexName.ts';
-import { isMarkdown } from '../model/markdownFile.ts';
-import { nameOfFile } from '../model/nameOfFile.ts';
-import { isProgramScheme } from '../model/programSchemes.ts';
-import { type Translation, translationOf } from '../model/translationOf.ts';
-import { wellFormed } from '../model/wellFormed.ts';
+import { folderOfFile } from '../model/files/folderOfFile.ts';
+import { isIndexName } from '../model/files/isIndexName.ts';
+import { isMarkdown } from '../model/files/markdownFile.ts';
+import { nameOfFile } from '../model/files/nameOfFile.ts';
+import { type Translation, translationOf } from '../model/languages/translationOf.ts';
+import { wellFormed } from '../model/text/wellFormed.ts';
 import { hrefOfRoute, routeOf, routesAt, trunkOf } from './routeOf.ts';
 import { pathOf } from './urlParts.ts';
 

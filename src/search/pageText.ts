@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { PageText, SectionText } from '../model/search/searchFiles.ts';
-import { withoutColors } from '../model/withoutColors.ts';
+import { withoutColors } from '../model/text/withoutColors.ts';
 
 /** What is known of a page besides its content. */
 export type PageFacts = Omit<PageText, 'sections'>;

@@ -1,10 +1,11 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
-import { slugHere } from '../../content/frontmatter/keyFixes.ts';
+import { slugHere } from '../../content/frontmatterElsewhere/keyFixes.ts';
 import { yamlText } from '../../content/yamlText.ts';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import { folderOfFile } from '../../model/folderOfFile.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { folderOfFile } from '../../model/files/folderOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import {
   allEntries,
   type EntryElsewhere,
@@ -16,8 +17,7 @@ import {
   withUnread,
 } from '../../model/navigationElsewhere.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { routeOf } from '../../routes/routeOf.ts';
 import { cardsPage, pageWithFrontmatter } from './cardsPage.ts';
 import { entryList } from './entryList.ts';

@@ -1,7 +1,7 @@
 import { OLD_ADDRESSES } from '../../content/frontmatter/frontmatterSchema.ts';
 import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';

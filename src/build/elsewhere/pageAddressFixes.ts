@@ -1,8 +1,8 @@
 import { type KeyBlock, keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
 /** What mends a fault, and the words for it. */

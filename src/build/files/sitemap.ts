@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../model/escapeHtml.ts';
+import { escapeHtml } from '../../model/text/escapeHtml.ts';
 
 /** A page as search engines are told of it. */
 export interface SitemapEntry {

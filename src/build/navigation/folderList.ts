@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Route } from '../../model/brands.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { FoldersInLanguage } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry, type Sidebars } from '../../routes/navigation/sidebars.ts';

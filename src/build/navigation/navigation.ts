@@ -1,5 +1,5 @@
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -1,5 +1,5 @@
 import type { Constant } from '../../config/siteApi.ts';
-import { literalPattern } from '../../model/literalPattern.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 
 /** Words of a constant's name that say how much, not of what. */
 const MEASURES = new Set(

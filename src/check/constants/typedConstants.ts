@@ -1,9 +1,9 @@
 import type { Constant } from '../../config/siteApi.ts';
 import { replaced } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { ownValue } from '../../model/ownValue.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { constantPattern } from './constantPattern.ts';
 

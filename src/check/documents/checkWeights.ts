@@ -1,5 +1,5 @@
 import type { CheckBudgets } from '../../config/siteApi.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { locate } from './locate.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';

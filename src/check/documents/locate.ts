@@ -1,9 +1,9 @@
 import { isOfTheme } from '../../markdown/mdx/jsx.ts';
-import { blanked } from '../../model/blanked.ts';
 import { type Place, placeAtStart } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { blanked } from '../../model/text/blanked.ts';
 
 /** The sources that a page is made from: its own first, then the partials in it. */
 export interface PageSources {

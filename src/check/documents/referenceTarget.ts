@@ -1,5 +1,5 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { once } from '../../model/lazy.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 

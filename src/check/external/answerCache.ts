@@ -1,4 +1,4 @@
-import { parsedJson } from '../../model/parsedJson.ts';
+import { parsedJson } from '../../model/values/parsedJson.ts';
 import { readCached, whereItCan, writeCached } from '../../system/cache/cacheFile.ts';
 import type { Answer } from './askAddress.ts';
 

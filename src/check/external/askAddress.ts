@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What another site says of an address. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { fixLink } from '../../routes/links/fixLink.ts';
 import { openAnswerCache } from './answerCache.ts';

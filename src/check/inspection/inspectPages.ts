@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { compileTitles, compileWithPlugins } from '../../build/compileWithPlugins.ts';
 import { emitPage } from '../../build/emitSite.ts';
 import { type Indexed, indexedPage } from '../../build/files/indexedPage.ts';
 import { blocksOf } from '../../build/makePages.ts';
 import type { NumberedRoute } from '../../build/numberedRoutes.ts';
 import type { Site } from '../../build/site.ts';
+import { compileTitles, compileWithPlugins } from '../../build/threads/compileWithPlugins.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { createTakenPaths } from '../../output/createTakenPaths.ts';
 import { pageFileOf } from '../../routes/routeOf.ts';

@@ -1,5 +1,5 @@
 import { isAlone, lineStart, replaced } from '../../markdown/pieces.ts';
-import type { Around, Remedy } from './foreignMarkup.ts';
+import type { Around, Remedy } from '../markupElsewhere/foreignMarkup.ts';
 
 /** What to write instead of the anchor of a heading in the line below it, as Jekyll reads it; else undefined. */
 export function anchorBelow(written: string, { offset, body }: Pick<Around, 'offset' | 'body'>): Remedy | undefined {

@@ -1,6 +1,6 @@
 import { replaced } from '../../markdown/pieces.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Remedy } from './foreignMarkup.ts';
+import type { Remedy } from '../markupElsewhere/foreignMarkup.ts';
 import { wordsInHtml } from './wordsInHtml.ts';
 
 /** What to write for attributes in braces right behind a link or picture, whose text ends at an offset of the body. */

@@ -1,5 +1,5 @@
 import type { Loader, Message, TransformFailure } from 'esbuild';
-import { blanked } from '../../model/blanked.ts';
+import { blanked } from '../../model/text/blanked.ts';
 import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CheckRequest, check } from '../../check/check.ts';
 import { checkAndFix, type FixedResult } from '../../check/checkAndFix.ts';
 import { type Fix, hasErrors } from '../../model/diagnostic.ts';
-import { repositoryFolder } from '../../system/gitState.ts';
+import { repositoryFolder } from '../../system/git/gitState.ts';
 import { pathPrefix } from '../../system/projectPath.ts';
 import { writeAsked } from '../../system/unwritable.ts';
 import type { CommandFlags } from '../flags.ts';

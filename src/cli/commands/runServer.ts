@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { listen } from '../../dev/listen.ts';
-import { messageOf } from '../../model/messageOf.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import { hasCode } from '../../system/files.ts';
 import type { CommandFlags } from '../flags.ts';
 import { EXPECTED_PORT, isPortNumber } from '../portNumber.ts';

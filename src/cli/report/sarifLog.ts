@@ -1,7 +1,7 @@
 import type { ArtifactChange, Log, ReportingDescriptor, Result } from 'sarif';
 import { type Diagnostic, type Fix, OF_WHOLE_SITE, type Place } from '../../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../model/diagnosticCodes.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What a log tells besides diagnostics. */

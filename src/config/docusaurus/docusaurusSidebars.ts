@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type EntryElsewhere, type MadePage, madeAddress } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type CodeData, type CodeParts, mapIn, textIn } from '../parse/codeData.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 import { exportedData } from '../parse/exportedData.ts';

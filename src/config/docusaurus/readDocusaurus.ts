@@ -1,11 +1,11 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import {
   allEntries,
   type EntryElsewhere,
   type LanguageElsewhere,
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { sitePath, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { docusaurusHead, docusaurusMetadata } from '../elsewhere/headElsewhere.ts';
 import { tocElsewhere } from '../elsewhere/tocElsewhere.ts';

@@ -1,5 +1,5 @@
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { entriesOf } from '../navigationLinks.ts';
 import type { NavItem, SidebarItem } from '../siteApi.ts';
 

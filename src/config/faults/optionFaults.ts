@@ -1,14 +1,14 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { placeholdersIn } from '../../model/languages/texts.ts';
 import { isFullAddress } from '../../model/pageLinkNames.ts';
-import { placeholdersIn } from '../../model/texts.ts';
-import { TOKEN } from '../configSchema.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { isConstantName } from '../constantName.ts';
+import type { SitePlaces } from '../folders/sitePlaces.ts';
+import { TOKEN } from '../schema/configSchema.ts';
 import type { SiteConfigInput } from '../siteApi.ts';
 import { normalBase } from '../siteBase.ts';
 import type { SiteConfig } from '../siteConfig.ts';
-import type { SitePlaces } from '../sitePlaces.ts';
 import { inAllLanguages } from '../translations.ts';
 import { localeFaults } from './localeFaults.ts';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { isIndexName } from '../../model/isIndexName.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
 import {
   type AroundFolders,

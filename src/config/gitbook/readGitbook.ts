@@ -1,5 +1,5 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { tomlTexts } from '../parse/tomlTexts.ts';
 import { type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';

@@ -1,8 +1,8 @@
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import type { EntryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { jekyllCollections } from './jekyllCollections.ts';
 import { pageTree, type ThemedPage, type TitledPage } from './pageTree.ts';

@@ -1,7 +1,7 @@
 import type { Fix, Place } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
 /** A page with what its front matter says of its place in the navigation of the theme Just the Docs. */
 export interface ThemedPage {

@@ -1,5 +1,6 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type {
   EntryElsewhere,
   LogoElsewhere,
@@ -7,8 +8,7 @@ import type {
   SiteElsewhere,
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
-import { repositoryHost } from '../../model/repositoryHost.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { folderNamed, imageAddress, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { hasScheme } from '../../model/hasScheme.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { isMarkdown, withoutEnding } from '../../model/markdownFile.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { isMarkdown, withoutEnding } from '../../model/files/markdownFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import {
   type AroundFolders,
   NO_CHILDREN,

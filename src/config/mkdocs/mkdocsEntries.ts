@@ -1,5 +1,5 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 
 /** What `nav` lists: pages, links, and groups by their names. */

@@ -1,6 +1,6 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { imageAddress } from '../elsewhere/addressesHere.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { brandName } from '../elsewhere/socialLinks.ts';

@@ -1,7 +1,7 @@
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
+import { languageWritten } from '../../model/languages/translationBeside.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { languageWritten } from '../../model/translationBeside.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { inside, isFalse, isTrue, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';

@@ -1,6 +1,6 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
 import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { repositoryHost } from '../../model/repositoryHost.ts';
 import { EDIT_HINT } from '../elsewhere/repositoryHere.ts';
 import { isToml } from '../parse/writtenToml.ts';
 import { inside, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';

@@ -1,8 +1,8 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type { EntryElsewhere, RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { fileAddress } from '../elsewhere/addressesHere.ts';
 import type { AroundFolders } from '../elsewhere/pagesInFolders.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';

@@ -1,6 +1,6 @@
 import { type Node, parse, parseExpressionAt } from 'acorn';
-import { asRecord } from '../../model/asRecord.ts';
 import type { Place } from '../../model/diagnostic.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import { withoutTypes } from '../../system/bundler/typeStripper.ts';
 import { linePlaces } from './linePlaces.ts';
 

@@ -1,6 +1,6 @@
 import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
-import { truthOfWord } from '../../model/truthOfWord.ts';
+import { truthOfWord } from '../../model/values/truthOfWord.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */

@@ -1,13 +1,13 @@
-import { withoutEnding } from '../../model/markdownFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import type {
   EntryElsewhere,
   LanguageElsewhere,
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
-import { parsedJson } from '../../model/parsedJson.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { parsedJson } from '../../model/values/parsedJson.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
 import {
   type AroundFolders,

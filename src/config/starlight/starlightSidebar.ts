@@ -1,6 +1,6 @@
 import { badgeTypeMeant } from '../../model/badgeType.ts';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { CodeData } from '../parse/codeData.ts';
 import { isOpenIn, type PartsRead } from '../parse/partsReader.ts';
 

@@ -1,5 +1,5 @@
 import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerParts } from '../elsewhere/footerLine.ts';
 import { logoLinkIn } from '../elsewhere/logoLinkIn.ts';
 import { repositoryIn } from '../elsewhere/repositoryHere.ts';

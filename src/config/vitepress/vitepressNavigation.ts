@@ -1,6 +1,6 @@
-import { hasScheme } from '../../model/hasScheme.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { CodeData } from '../parse/codeData.ts';
 import { isOpenIn, type PartsRead } from '../parse/partsReader.ts';
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Fix, fixAtStart, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { tomlFix } from '../frontmatterElsewhere/tomlFix.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
-import { tomlFix } from './tomlFix.ts';
 
 /** What was meant as front matter, and where the text behind it begins, in UTF-16 units: 0 where that is not known. */
 export interface Misplaced {

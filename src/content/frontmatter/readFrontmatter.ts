@@ -1,8 +1,8 @@
 import { load, parseEvents } from 'js-yaml';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { FORBIDDEN_KEYS } from '../../model/forbiddenKeys.ts';
-import { isBlankYaml } from '../../model/isBlankYaml.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { FORBIDDEN_KEYS } from '../../model/values/forbiddenKeys.ts';
+import { isBlankYaml } from '../../model/values/isBlankYaml.ts';
 import { checkKeys } from './frontmatterKeys.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyLinesOf } from './keyLines.ts';

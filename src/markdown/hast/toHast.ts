@@ -1,5 +1,5 @@
 import { trimLines } from 'trim-lines';
-import { withBidiShown } from '../../model/bidiControls.ts';
+import { withBidiShown } from '../../model/text/bidiControls.ts';
 import { at, element, type TreeNode, text } from '../tree.ts';
 import { type Footnotes, footnoteReference, footnotesSection } from './footnotes.ts';
 import { byIdentifier, encodedUrl, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';

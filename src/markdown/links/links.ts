@@ -1,6 +1,6 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { changedSet } from '../../model/addresses/sourceSet.ts';
 import type { PageLink } from '../../model/page.ts';
-import { changedSet } from '../../model/sourceSet.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { placeMark } from '../elsewhere/placeMark.ts';
 import { type Fault, type PageState, report } from '../pageState.ts';

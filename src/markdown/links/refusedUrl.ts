@@ -1,7 +1,7 @@
-import { bareUrl } from '../../model/bareUrl.ts';
+import { bareUrl } from '../../model/addresses/bareUrl.ts';
+import { opensProgram } from '../../model/addresses/programSchemes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { opensProgram } from '../../model/programSchemes.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /** What becomes of an address: readers follow it, or the page that has it loads it by itself, as it does pictures. */

@@ -1,12 +1,12 @@
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
-import { inBackticks } from '../../model/inBackticks.ts';
-import { nearest } from '../../model/nearest.ts';
-import { ownValue } from '../../model/ownValue.ts';
 import type { PropRule } from '../../model/propRule.ts';
-import { placeOfProperty, propertyFix, valueFix } from '../elsewhere/propertyPlace.ts';
-import { tabsFix } from '../elsewhere/tabsFix.ts';
+import { inBackticks } from '../../model/text/inBackticks.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import { type PageState, report } from '../pageState.ts';
+import { tabsFix } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
+import { placeOfProperty, propertyFix, valueFix } from './propertyPlace.ts';
 
 /** Properties of the same components in other generators, and their names here; empty where there is none. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import type { PluggableList } from 'unified';
-import { asRecord } from '../../model/asRecord.ts';
-import { messageOf } from '../../model/messageOf.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import type { ParserName } from '../parse/parsers.ts';
 import type { RunAsync } from './asyncRun.ts';
 import type { PagePlugins, PluginLists } from './pagePlugins.ts';

@@ -1,6 +1,6 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { escapeHtml, escapeText } from '../../model/escapeHtml.ts';
-import { ownValue } from '../../model/ownValue.ts';
+import { escapeHtml, escapeText } from '../../model/text/escapeHtml.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import { partialPath } from '../mdx/include.ts';
 import { namedPartial, partialPart } from '../mdx/partialPart.ts';
 import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';

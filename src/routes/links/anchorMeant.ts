@@ -1,7 +1,7 @@
-import { anchorsOf } from '../../model/anchorsOf.ts';
-import { nearest } from '../../model/nearest.ts';
+import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { translationOf } from '../../model/translationOf.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { writtenPath } from '../urlParts.ts';
 import type { LinkWorld } from './checkLinks.ts';

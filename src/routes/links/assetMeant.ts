@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import type { PageLink } from '../../model/page.ts';
 import { endOf, pathOf, writtenPath } from '../urlParts.ts';
 import { belowBase, withoutBase } from './belowBase.ts';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { anchorsOf } from '../../model/anchorsOf.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { once } from '../../model/lazy.ts';
-import { namesNoSite } from '../../model/namesNoSite.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 import { isPlanned } from '../isPlanned.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { anchorsOf } from '../../model/anchorsOf.ts';
-import { isMarkdown } from '../../model/markdownFile.ts';
+import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
+import { pathAlike } from '../../model/addresses/pathAlike.ts';
+import { isMarkdown } from '../../model/files/markdownFile.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { pathAlike } from '../../model/pathAlike.ts';
-import { translationOf } from '../../model/translationOf.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { routeOf, routesAt, trunkMeant, trunkOf } from '../routeOf.ts';
 import { endOf, pathOf, writtenPath } from '../urlParts.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { Remedy } from './fixLink.ts';
 import { urlOfCode } from './nameOfCode.ts';
 

@@ -1,8 +1,8 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
-import { nearest } from '../../model/nearest.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { renameHint } from '../../model/files/renameHint.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { renameHint } from '../../model/renameHint.ts';
-import { translationOf } from '../../model/translationOf.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { endOf, writtenPath } from '../urlParts.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
