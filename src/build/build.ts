@@ -32,7 +32,7 @@ import type { ProjectRequest } from './project.ts';
 import { type PageWorker, pageWorkerFor } from './threads/startPageWorker.ts';
 
 /** What is going on, for a progress display. */
-export type Progress = (
+export type OnProgress = (
   stage: 'read' | 'pages' | 'cards' | 'pictures' | 'check' | 'write',
   done: number,
   total: number,
@@ -48,7 +48,7 @@ export interface BuildRequest extends ProjectRequest {
    * Folders of fragments that are joined: their pages are taken as they are. Undefined for a build of the usual kind.
    */
   readonly fragments?: readonly string[];
-  readonly onProgress: Progress;
+  readonly onProgress: OnProgress;
   /** What the site's code has thrown so far where nothing could catch it. */
   readonly siteFaults?: () => readonly Diagnostic[];
 }

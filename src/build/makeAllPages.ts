@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { compileWithPlugins } from './threads/compileWithPlugins.ts';
 import type { PageWorker } from './threads/startPageWorker.ts';
 
-interface Making {
+interface AllPagesOptions {
   readonly stage: Stage;
   readonly worker: PageWorker | undefined;
   readonly onPage: (taken: number) => void;
@@ -19,7 +19,7 @@ interface Making {
 export async function makeAllPages(
   site: Site,
   work: readonly NumberedRoute[],
-  { stage, worker, onPage, makesLate = true }: Making,
+  { stage, worker, onPage, makesLate = true }: AllPagesOptions,
 ): Promise<MadePage[]> {
   const queue = createQueue();
   const made: MadePage[] = [];

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { contentPrefixOf } from '../config/folders/contentFolderOf.ts';
 import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
 import { unreadable } from '../content/readSources.ts';
-import type { CodeFile, CompileContext } from '../markdown/compileContext.ts';
+import type { CompileContext, FileOfCode } from '../markdown/compileContext.ts';
 import { lazy, once } from '../model/lazy.ts';
 import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -68,7 +68,7 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
 function readShown(
   relativePath: string,
   { absolutePath, file }: { readonly absolutePath: string; readonly file: string },
-): CodeFile | undefined {
+): FileOfCode | undefined {
   try {
     const bytes = readBytes(absolutePath);
     if (bytes === undefined) return undefined;

@@ -54,13 +54,13 @@ function takeQueue<Value>(name: string): Map<string, Value> {
   return arrived;
 }
 
-interface Outcome {
+interface ChunkOutcome {
   readonly kind: string;
   readonly cause: unknown;
 }
 
 /** Settles once: with the type of the script element's event, or `timeout`. Never rejects. */
-function runScript(address: string): Promise<Outcome> {
+function runScript(address: string): Promise<ChunkOutcome> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     let cause: unknown;

@@ -27,7 +27,7 @@ export interface ContentFolder {
 }
 
 /** How a content folder is listed. */
-interface Listing {
+interface ContentListing {
   /** The folder's path relative to the project root, with a slash at its end unless empty. */
   readonly prefix: string;
   /** Folders that are none of its content, absolute: output, site code. */
@@ -41,7 +41,7 @@ interface Listing {
  */
 export function listContent(
   contentDir: string,
-  { prefix, ignored = [], inputs = openInputFiles() }: Listing,
+  { prefix, ignored = [], inputs = openInputFiles() }: ContentListing,
 ): ContentFolder {
   const { files, orders, outside, pipes, unread: closed } = inputs.walk(contentDir);
   const isIgnored = ignoredBelow(ignored);

@@ -26,10 +26,10 @@ export interface EntryElsewhere {
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
   /** Of a group: the page that lists what is in it, which is made there and no file. */
-  readonly made?: MadePage;
+  readonly made?: ListingPage;
 }
 
-export interface MadePage {
+export interface ListingPage {
   readonly title?: string;
   readonly description?: string;
   /** Path on the site. */

@@ -10,7 +10,7 @@ import {
   allEntries,
   type EntryElsewhere,
   inSidebars,
-  type MadePage,
+  type ListingPage,
   type RedirectElsewhere,
   type SiteElsewhere,
   type UnreadPart,
@@ -41,7 +41,7 @@ interface Planned {
   readonly from?: string;
 }
 
-type Group = EntryElsewhere & { readonly made: MadePage };
+type Group = EntryElsewhere & { readonly made: ListingPage };
 type Plan = ReadonlyMap<string, Planned>;
 
 /**
@@ -143,7 +143,7 @@ function atAddress({ items = [], made, text }: Group, address: string, { plan, w
   return { path, text: pageWithFrontmatter(linesOf(made, text), list) };
 }
 
-const linesOf = ({ title, description }: MadePage, label = '') => ({
+const linesOf = ({ title, description }: ListingPage, label = '') => ({
   title: yamlText(title ?? label),
   ...(title === undefined || title === label ? {} : { label: yamlText(label) }),
   ...(description === undefined ? {} : { description: yamlText(description) }),
@@ -182,7 +182,7 @@ function withTargets<T extends Pick<SiteElsewhere, 'entries' | 'sidebars'>>(spok
   return { ...spoken, entries: led(spoken.entries), ...(sidebars === undefined ? {} : { sidebars }) };
 }
 
-const unreadPage = ({ address, place }: MadePage): UnreadPart => ({
+const unreadPage = ({ address, place }: ListingPage): UnreadPart => ({
   option: 'sidebars',
   place,
   isData: true,

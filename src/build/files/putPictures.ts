@@ -8,7 +8,7 @@ import type { Stage } from '../../output/createStage.ts';
 import { fillCacheFolder } from '../../system/cache/fillCacheFolder.ts';
 import { importEncoder, type PictureEncoder } from '../../system/pictureEncoder.ts';
 import { projectPath } from '../../system/projectPath.ts';
-import type { Progress } from '../build.ts';
+import type { OnProgress } from '../build.ts';
 import type { BuiltPage } from '../cache/buildStore.ts';
 import { takeFromFragments } from '../fragment.ts';
 import { QUALITY } from '../pictureCopies.ts';
@@ -16,7 +16,7 @@ import type { Site } from '../site.ts';
 
 /** Where copies may be found, and who hears of those that are made. */
 export interface PictureScope {
-  readonly onProgress: Progress;
+  readonly onProgress: OnProgress;
   /** Folders of fragments. */
   readonly fragments?: readonly string[];
 }

@@ -33,12 +33,12 @@ export interface FolderSources {
   readonly routes: Pick<RouteTable, 'sourceOf' | 'drafts'>;
 }
 
-type Listing = Pick<DeferredComponent, 'props' | 'place'>;
+type FolderListing = Pick<DeferredComponent, 'props' | 'place'>;
 
 /** What a list of a folder shows. */
 export function partsOfFolder(
   { record }: CompiledPage,
-  { props }: Listing,
+  { props }: FolderListing,
   sources: FolderSources,
 ): readonly ListedPart[] {
   const { entries = [] } = sources.navigation().folder(record, folderIn(props));
@@ -46,7 +46,7 @@ export function partsOfFolder(
 }
 
 /** A `folder` without a value is told of where properties are checked. */
-const folderIn = ({ folder }: Listing['props']) =>
+const folderIn = ({ folder }: FolderListing['props']) =>
   folder === undefined || folder === true ? undefined : String(folder);
 
 /** A folder without a page of its own leads to the first page in it, as in a sidebar. */
@@ -89,7 +89,7 @@ export function listOfParts(parts: readonly ListedPart[], config: SiteConfig): s
 /** What is told of a list without an entry: `empty-list`; undefined for any other. */
 export function emptyFolder(
   page: CompiledPage,
-  { props, place }: Listing,
+  { props, place }: FolderListing,
   { config, navigation, routes }: FolderSources,
 ): Diagnostic | undefined {
   const folder = folderIn(props);

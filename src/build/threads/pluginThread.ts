@@ -15,7 +15,7 @@ export interface PluginWork extends Pick<SiteConfig, 'root' | 'cacheDir' | 'base
 }
 
 /** A request, or the answer to it. */
-export interface Numbered<Content> {
+export interface NumberedMessage<Content> {
   readonly id: number;
   readonly content: Content;
 }
@@ -30,12 +30,12 @@ const PATIENCE_MS = 60_000;
 const MOST_ENDLESS = 3;
 
 /** What comes of a request: an answer; none in time; or none at all, as the thread was stopped meanwhile. */
-type Outcome = AsyncAnswer | 'late' | 'stopped';
+type PluginOutcome = AsyncAnswer | 'late' | 'stopped';
 
 interface PluginThread {
   /** This thread waits, and hears nothing meanwhile. */
-  readonly ask: (request: AsyncRequest) => Outcome;
-  readonly askLater: (request: AsyncRequest) => Promise<Outcome>;
+  readonly ask: (request: AsyncRequest) => PluginOutcome;
+  readonly askLater: (request: AsyncRequest) => Promise<PluginOutcome>;
   readonly stop: () => void;
 }
 
@@ -60,7 +60,7 @@ export function pluginThread(
     }
     return own;
   };
-  const orTooLate = (outcome: Outcome): AsyncAnswer => {
+  const orTooLate = (outcome: PluginOutcome): AsyncAnswer => {
     if (typeof outcome === 'object') return outcome;
     endless += 1;
     return { thrown: { message: `its plugins have not ended after ${patienceMs / 1_000} seconds` } };
@@ -110,10 +110,10 @@ function startPluginThread(
   const answerTo = answersAt(ours);
   let asked = 0;
   /** Yields what to wait for, until there is an answer. */
-  function* asking(request: AsyncRequest): Generator<Wait, Outcome, void> {
+  function* asking(request: AsyncRequest): Generator<Wait, PluginOutcome, void> {
     asked += 1;
     const id = asked;
-    ours.postMessage({ id, content: request } satisfies Numbered<AsyncRequest>);
+    ours.postMessage({ id, content: request } satisfies NumberedMessage<AsyncRequest>);
     const until = performance.now() + patienceMs;
     for (;;) {
       // Before the answers are looked at: one that comes after that changes it.
@@ -164,7 +164,7 @@ function answersAt(port: MessagePort): (id: number) => AsyncAnswer | undefined {
   const answers = new Map<number, AsyncAnswer>();
   return (id) => {
     for (let one = receiveMessageOnPort(port); one !== undefined; one = receiveMessageOnPort(port)) {
-      const { id, content } = one.message as Numbered<AsyncAnswer>;
+      const { id, content } = one.message as NumberedMessage<AsyncAnswer>;
       answers.set(id, content);
     }
     const answer = answers.get(id);

@@ -3,7 +3,7 @@ import { loadSiteModules } from '../../config/siteCode/siteModules.ts';
 import { type AsyncAnswer, type AsyncRequest, asyncRunner, plainError } from '../../markdown/plugins/asyncRun.ts';
 import { pluginLists } from '../../markdown/plugins/loadPlugins.ts';
 import { logToStderr } from '../../system/processes/logToStderr.ts';
-import { ENDED, type Numbered, type PluginWork } from './pluginThread.ts';
+import { ENDED, type NumberedMessage, type PluginWork } from './pluginThread.ts';
 
 /** Answers what a thread asks of a site's plugins, which waits for each answer. Stands until the thread is stopped. */
 export function servePlugins(): void {
@@ -29,13 +29,13 @@ export function servePlugins(): void {
     Atomics.store(answered, 0, ENDED);
     Atomics.notify(answered, 0);
   });
-  port.on('message', async ({ id, content: request }: Numbered<AsyncRequest>) => {
+  port.on('message', async ({ id, content: request }: NumberedMessage<AsyncRequest>) => {
     const work = loading.then((answerAsync) => answerAsync(request));
     const answer = await Promise.race([work, unsettled]).catch((thrown): AsyncAnswer => {
       unsettled = untilRefused();
       return { thrown: plainError(thrown) };
     });
-    const send = (content: AsyncAnswer) => port.postMessage({ id, content } satisfies Numbered<AsyncAnswer>);
+    const send = (content: AsyncAnswer) => port.postMessage({ id, content } satisfies NumberedMessage<AsyncAnswer>);
     try {
       send(answer);
     } catch (thrown) {

@@ -25,7 +25,7 @@ export interface InspectedPage {
 }
 
 /** How a thread does its share. */
-interface Share {
+interface InspectionShare {
   /** See `createQueue`. */
   readonly queue: Int32Array;
   /** Gets the pages of each block as they are made. */
@@ -36,7 +36,7 @@ interface Share {
 export async function inspectPages(
   site: Site,
   work: readonly NumberedRoute[],
-  { queue, onMade }: Share,
+  { queue, onMade }: InspectionShare,
 ): Promise<void> {
   const known = noKnownParts();
   await compileTitles(site);

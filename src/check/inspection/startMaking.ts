@@ -1,4 +1,4 @@
-import type { Progress } from '../../build/build.ts';
+import type { OnProgress } from '../../build/build.ts';
 import { createQueue } from '../../build/makePages.ts';
 import { numberedRoutes } from '../../build/numberedRoutes.ts';
 import { sentProject } from '../../build/sentProject.ts';
@@ -27,7 +27,7 @@ const YOUNG_GENERATION_MB = 32;
 
 /** How pages are made. */
 export interface MakingOptions {
-  readonly onProgress: Progress;
+  readonly onProgress: OnProgress;
   /** Pages that need not be made, by route. */
   readonly kept?: ReadonlyMap<string, InspectedPage>;
   /** The least number for which another thread is started. */

@@ -1,11 +1,11 @@
 import { NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
 import { isAlone, linesOf, type Piece, replaced } from '../../markdown/pieces.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Remedy } from './foreignMarkup.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import type { MarkupRemedy } from './foreignMarkup.ts';
 
 /** What to write instead of `{:toc}`, by which kramdown makes a list of the headings of the item above it. */
-export const contentsList = (written: string): Remedy | undefined =>
+export const contentsList = (written: string): MarkupRemedy | undefined =>
   written === '{:toc}'
     ? {
         hint: NO_CONTENTS.replace(':', ', and the item above:'),
@@ -14,7 +14,7 @@ export const contentsList = (written: string): Remedy | undefined =>
     : undefined;
 
 /** Deletes it with the item, and what would be empty without them: the heading above, or the element around. */
-function deletion(mark: Piece, source: Pick<SourceFile, 'file' | 'body'>): Fix | undefined {
+function deletion(mark: Piece, source: SourceText): Fix | undefined {
   const { body } = source;
   const from = Math.max(0, mark.offset - 1000);
   const item = ITEM.exec(body.slice(from, mark.offset));

@@ -1,18 +1,18 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { Frontmatter } from '../../model/page.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 
 /** What to write instead of a piece of markup. */
-export interface Remedy {
+export interface MarkupRemedy {
   readonly hint: string;
   /** What needs no judgment to be written instead. */
   readonly meant?: string | undefined;
   /** The correction, by where the markup stands, that is more than other words in its place. */
-  readonly fixAt?: (offset: number, source: Pick<SourceFile, 'file' | 'body'>) => Fix | undefined;
+  readonly fixAt?: (offset: number, source: SourceText) => Fix | undefined;
 }
 
 /** What needs no judgment: the hint says what the correction writes, and why where that is given. */
-export const replacement = (meant: string, why?: string): Remedy => ({
+export const replacement = (meant: string, why?: string): MarkupRemedy => ({
   hint: `write \`${meant}\`${why === undefined ? '' : `: ${why}`}`,
   meant,
 });
@@ -34,11 +34,11 @@ export interface ForeignMarkup {
   readonly effect?: string;
   /** What nothing corrects is told of once a page: a page may hold hundreds. */
   readonly isToldOnce?: true;
-  readonly remedy: (written: string, inner: string, around: Around) => Remedy;
+  readonly remedy: (written: string, inner: string, around: MarkupPlace) => MarkupRemedy;
 }
 
 /** Where a piece of markup stands. */
-export interface Around {
+export interface MarkupPlace {
   readonly offset: number;
   readonly body: string;
   readonly frontmatter: Frontmatter;

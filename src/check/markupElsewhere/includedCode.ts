@@ -1,7 +1,7 @@
 import { lineAt, lineStart, replaced } from '../../markdown/pieces.ts';
 import { bookFile } from '../../markdown/tagsElsewhere/foreignTags.ts';
 import type { Fix } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 
 /** What mdBook, the snippets of MkDocs, and its `markdown-include` show in place of themselves. */
 const INCLUDES = [
@@ -21,7 +21,7 @@ export function includedCode(written: string): string | undefined {
  * The correction of a code block that holds nothing but such a line, at `offset`: its first line names the file. Where
  * that path counts from another folder, the next check has a correction of it.
  */
-export function includedCodeFix(offset: number, source: Pick<SourceFile, 'file' | 'body'>): Fix | undefined {
+export function includedCodeFix(offset: number, source: SourceText): Fix | undefined {
   const { body } = source;
   const line = lineAt(body, offset);
   const start = line.offset;

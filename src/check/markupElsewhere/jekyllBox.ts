@@ -2,16 +2,14 @@ import { colonsFor } from '../../markdown/elsewhere/colonsFor.ts';
 import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Around, Remedy } from './foreignMarkup.ts';
-
-type Written = Pick<SourceFile, 'file' | 'body'>;
+import type { SourceText } from '../../model/sourceFile.ts';
+import type { MarkupPlace, MarkupRemedy } from './foreignMarkup.ts';
 
 /**
  * What to write instead of a class by which themes of Jekyll make a box of the paragraph or quote below it; undefined
  * for any other.
  */
-export function jekyllBox(written: string, around: Around): Remedy | undefined {
+export function jekyllBox(written: string, around: MarkupPlace): MarkupRemedy | undefined {
   const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
   const kinds = classes.flatMap(
     (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
@@ -28,7 +26,8 @@ export function jekyllBox(written: string, around: Around): Remedy | undefined {
   };
 }
 
-const hasTitleBelow = ({ offset, body }: Around) => /^[^\n]*\n>[ \t]*\S[^\n]*\n>[ \t]*\r?\n>/.test(body.slice(offset));
+const hasTitleBelow = ({ offset, body }: MarkupPlace) =>
+  /^[^\n]*\n>[ \t]*\S[^\n]*\n>[ \t]*\r?\n>/.test(body.slice(offset));
 
 interface Box {
   readonly kind: string;
@@ -36,7 +35,7 @@ interface Box {
 }
 
 /** Undefined where it is not clear of what it makes a box. */
-function fixOf(head: Piece, box: Box, source: Written): Fix | undefined {
+function fixOf(head: Piece, box: Box, source: SourceText): Fix | undefined {
   const { body } = source;
   if (!isAlone(head, body) || lineStart(body, head.offset) !== head.offset) return undefined;
   const isBelowEmptyLine = /(?:^|\n[ \t]*\r?\n)$/.test(body.slice(Math.max(0, head.offset - 500), head.offset));
@@ -44,7 +43,7 @@ function fixOf(head: Piece, box: Box, source: Written): Fix | undefined {
 }
 
 /** Right below a paragraph, it is of that, and of nothing else. */
-function boxAbove(head: Piece, { kind, isTitled }: Box, source: Written): Fix | undefined {
+function boxAbove(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix | undefined {
   const { body } = source;
   const below = lineEnd(body, head.offset) + 1;
   if (isTitled || body.slice(below, lineEnd(body, below)).trim() !== '') return undefined;
@@ -57,7 +56,7 @@ function boxAbove(head: Piece, { kind, isTitled }: Box, source: Written): Fix | 
   return { ...replaced(head, colons, source), with: [start] };
 }
 
-function boxBelow(head: Piece, { kind, isTitled }: Box, source: Written): Fix | undefined {
+function boxBelow(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix | undefined {
   const { body } = source;
   const lines = linesBelow(head, body);
   const marks = lines.map(({ text }) => /^>[ ]?/.exec(text)?.[0] ?? '');

@@ -21,10 +21,10 @@ export type ClickDecision =
 
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 type Click = Press & Pick<MouseEvent, 'button'>;
-type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
+type ClickedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 
 /** What a click on a link means. Whatever is not plainly a page of this site is left to the browser. */
-export function decideClick(click: Click, link: Link, place: ClickPlace): ClickDecision {
+export function decideClick(click: Click, link: ClickedLink, place: ClickPlace): ClickDecision {
   const isOurs = isPlain(click) && staysHere(link);
   const page = isOurs ? pageTarget(link.href, place.base) : undefined;
   if (!page) return { kind: 'leave' };
@@ -38,5 +38,5 @@ export const isPlain = (press: Press & Partial<Click>): boolean =>
   !(press.defaultPrevented || press.button || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 
 // Words to show (`#:~:text=`) are shown by a browser that loads the page, and by none whose page is swapped.
-const staysHere = (link: Link) =>
+const staysHere = (link: ClickedLink) =>
   /^(_self)?$/i.test(link.target) && !link.hasAttribute('download') && !link.href.includes(':~:');

@@ -14,7 +14,7 @@ export interface PageWorth {
   readonly score: number;
 }
 
-interface Asked {
+interface AskedPage {
   readonly query: string;
   readonly found: FoundPages;
   /** Those of the page that hold any of the query. */
@@ -39,7 +39,7 @@ const PLACE = 0.75;
 const STEP_DOWN = 0.95;
 
 /** Weighs a page that was found by its headings, its keywords and the place where it stands. */
-export function pageWorth(text: ReadPage, { query, found, sections, score, lang }: Asked): PageWorth {
+export function pageWorth(text: ReadPage, { query, found, sections, score, lang }: AskedPage): PageWorth {
   const { title, trail, keywords = '' } = text;
   const meant = found.corrected ?? query;
   const isTitle = sameTitle(title, meant, lang);

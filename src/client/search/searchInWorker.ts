@@ -17,7 +17,7 @@ export interface SearchReply {
   readonly fault?: string;
 }
 
-interface Asked {
+interface AskedSearch {
   readonly question: SearchQuestion;
   readonly resolve: (answer: SearchAnswer | undefined) => void;
   readonly reject: (fault: unknown) => void;
@@ -44,7 +44,7 @@ const SILENCE_MS = 18_000;
 
 /** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
 export function searchInWorker({ start, load, readPointer }: SearchSources): Search {
-  const waiting = new Map<number, Asked>();
+  const waiting = new Map<number, AskedSearch>();
   const pointers = createPointerReader(readPointer);
   let count = 0;
   let started = 0;

@@ -13,7 +13,7 @@ import { inAllLanguages } from '../translations.ts';
 import { localeFaults } from './localeFaults.ts';
 
 /** What options are written by, and where. */
-interface Written {
+interface WrittenOptions {
   /** The options of the file alone. */
   readonly input: SiteConfigInput;
   readonly places: SitePlaces;
@@ -28,7 +28,7 @@ interface Written {
  */
 export const optionFaults = (
   config: SiteConfig,
-  { input, places, isKnown, isBaseOfFlag }: Written,
+  { input, places, isKnown, isBaseOfFlag }: WrittenOptions,
 ): readonly Diagnostic[] => [
   ...gtmFaults(config, input, places),
   ...tokenFaults(config, input),

@@ -6,7 +6,7 @@ import { literalPattern } from '../../model/text/literalPattern.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
 import { projectPath } from '../../system/projectPath.ts';
-import { countedCode, namePattern, type Step, valueWithin } from '../schema/valueWithin.ts';
+import { type ConfigStep, countedCode, namePattern, valueWithin } from '../schema/valueWithin.ts';
 import type { SiteConfig } from '../siteConfig.ts';
 
 /** Where things stand in the site's own code. What is not found stands at the start of the configuration. */
@@ -14,18 +14,18 @@ export interface SitePlaces {
   /** Of a text in quotes, such as a link of the navigation; where it is not found, of a key that is given. */
   readonly ofText: (text: string, key?: string) => Place;
   /** Of a text in quotes at the end of `keys`, see `ofPath`; where it is not found there, as `ofText` has it. */
-  readonly ofTextAt: (text: string, keys: readonly Step[]) => Place;
+  readonly ofTextAt: (text: string, keys: readonly ConfigStep[]) => Place;
   /** Of all other texts in quotes that say the same as the one at a place. */
   readonly ofSame: (place: Place) => readonly Place[];
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
   readonly ofKey: (key: string, value?: unknown) => Place;
   /** Of the last of several keys, see `ofPath`, before a text; where that is not found there, as `ofKey` has it. */
-  readonly ofKeyAt: (keys: readonly Step[], text: string) => Place;
+  readonly ofKeyAt: (keys: readonly ConfigStep[], text: string) => Place;
   /**
    * Of the last of several keys, each within the value of the one before; a number is that of an entry of a list, from
    * 0, and stands for any entry where nothing tells which one that is.
    */
-  readonly ofPath: (keys: readonly Step[]) => Place;
+  readonly ofPath: (keys: readonly ConfigStep[]) => Place;
   /** Of a name that is exported. */
   readonly ofExport: (name: string) => Place;
   /** Whether a name stands in the site's code other than as a key. */

@@ -2,7 +2,7 @@ import { blanked } from '../../model/text/blanked.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 
 /** A key; or a number, that of an entry of a list, from 0. */
-export type Step = string | number;
+export type ConfigStep = string | number;
 
 /** The code of a file with its brackets counted once: a configuration may hold thousands of entries. */
 export interface CountedCode {
@@ -29,7 +29,7 @@ export function countedCode(text: string): CountedCode {
  * before: offsets, `end` just behind it, and `key` where the last key that is a name begins. Undefined where one of the
  * keys is not there.
  */
-export function valueWithin(counted: CountedCode, keys: readonly Step[]) {
+export function valueWithin(counted: CountedCode, keys: readonly ConfigStep[]) {
   const { text, code, depths } = counted;
   let around = { start: 0, end: text.length };
   let found: number | undefined;

@@ -15,7 +15,7 @@ import { endAtOnce } from '../../system/processes/endAtOnce.ts';
 import { settledWithin } from '../../system/processes/settledWithin.ts';
 import { OutOfTime } from '../../system/processes/withinTime.ts';
 import { projectPath } from '../../system/projectPath.ts';
-import type { Entries } from './bundleSiteCode.ts';
+import type { CodeEntries } from './bundleSiteCode.ts';
 import { type CompiledCode, compiledSiteCode, isStyle } from './compiledSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
 import { tellBase } from './runningBase.ts';
@@ -99,7 +99,7 @@ export async function loadSiteModules(
   const files = code.inputs.filter(isImportedFile);
   const inputs = code.inputs.filter((path) => !isStyle(path) && !isImportedFile(path));
   const read = { inputs, files, styles };
-  const load = async (name: keyof Entries) =>
+  const load = async (name: keyof CodeEntries) =>
     entries[name] === undefined ? {} : importFresh(join(folder, code.hash, `${name}.mjs`), limitMs);
   let loading = config;
   try {

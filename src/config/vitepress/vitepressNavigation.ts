@@ -28,14 +28,14 @@ export function vitepressSidebars(
 export const sidebarEntry = (item: CodeData, read: PartsRead): readonly EntryElsewhere[] =>
   entryOf(item, { read, option: 'sidebar', base: '' });
 
-interface Around {
+interface AroundNavigation {
   readonly read: PartsRead;
   readonly option: string;
   /** What links within begin with. */
   readonly base: string;
 }
 
-function entryOf(item: CodeData, { read, option, base: around }: Around): readonly EntryElsewhere[] {
+function entryOf(item: CodeData, { read, option, base: around }: AroundNavigation): readonly EntryElsewhere[] {
   const before = read.missed.length;
   const parts = read.record(item, option);
   const text = read

@@ -25,7 +25,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
   const settings = asRecord(parsedJson(json));
   const { name, navigation, navbar, topbarLinks, topbarCtaButton } = settings;
   const root = Array.isArray(navigation) ? { groups: navigation } : asRecord(navigation);
-  const { groups, pages, anchors, global, ...others }: Settings = root;
+  const { groups, pages, anchors, global, ...others }: MintlifySettings = root;
   if ('languages' in others || 'versions' in others) return undefined;
   const sections = sectionsIn(root, hasPage);
   const shown = [itemsOf([groups, pages].flat(), hasPage), ...sections.map(({ items }) => items)].filter(
@@ -53,7 +53,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
   });
 }
 
-type Settings = Readonly<Record<string, unknown>>;
+type MintlifySettings = Readonly<Record<string, unknown>>;
 
 /** What has a place in the header, and its own sidebar. */
 interface Section {
@@ -64,7 +64,7 @@ interface Section {
 
 /** Tabs, and what else has pages of its own; those may be in each other. */
 function sectionsIn(
-  { tabs, dropdowns, products, menu, anchors }: Settings,
+  { tabs, dropdowns, products, menu, anchors }: MintlifySettings,
   hasPage: MintlifyWorld['hasPage'],
 ): Section[] {
   const withPages = listOf(anchors).filter(({ groups, pages, tabs }) => (groups ?? pages ?? tabs) !== undefined);
@@ -119,4 +119,5 @@ const nameOfType = (type: unknown) => (typeof type === 'string' && type !== 'but
 const linkTo = (text: unknown, link: unknown) =>
   typeof text === 'string' && typeof link === 'string' && /^(?:\/|[a-z]+:)/.test(link) ? [{ text, link }] : [];
 
-const listOf = (value: unknown): readonly Settings[] => (value === undefined ? [] : [value].flat().map(asRecord));
+const listOf = (value: unknown): readonly MintlifySettings[] =>
+  value === undefined ? [] : [value].flat().map(asRecord);

@@ -88,7 +88,7 @@ function lookFix(path: string, given: unknown, all: ReadKeys): Fix | undefined {
 }
 
 /** A key with the lines of its value. */
-interface Block {
+interface HeroBlock {
   /** Of the file, 1-based. */
   readonly line: number;
   /** Signs before the key. */
@@ -97,7 +97,7 @@ interface Block {
 }
 
 /** Where a key within others stands with its value, in lines of their own without a comment; else undefined. */
-function blockOf(path: string, all: ReadKeys): Block | undefined {
+function blockOf(path: string, all: ReadKeys): HeroBlock | undefined {
   const place = innerPlaces(all.yaml, all.at).get(path)?.key;
   if (place === undefined) return undefined;
   const head = lineAt(place.line, all);

@@ -1,16 +1,14 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
 import { linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 import { BUN, type Commands, commandIn, MANAGERS } from './packageManagers.ts';
-
-type Page = Pick<SourceFile, 'file' | 'body'>;
 
 /**
  * The correction of a code block for which Docusaurus adds the same commands for other package managers: a group of
  * tabs that has them. `offset` is that of the word which asks for it. Undefined where a command is not known.
  */
-export function packageGroupFix(offset: number, source: Page): Fix | undefined {
+export function packageGroupFix(offset: number, source: SourceText): Fix | undefined {
   return groupFix(offset, source, {
     info: (written) =>
       /\bnpm2yarn\b.*\bnpm2yarn\b/.test(written) ? undefined : written.replace(/\s+npm2yarn(?=\s|$)/, ''),
@@ -23,7 +21,7 @@ export function packageGroupFix(offset: number, source: Page): Fix | undefined {
  * The same for a block in the language `npm` or `package-install`, of which Fumadocs makes tabs; a line in it may be a
  * package alone. `offset` is that of the block.
  */
-export function packageInstallFix(offset: number, source: Page): Fix | undefined {
+export function packageInstallFix(offset: number, source: SourceText): Fix | undefined {
   return groupFix(offset, source, {
     info: (written) => written.replace(/^[ \t]*[\w-]+/, 'sh'),
     command: (line) => line.replace(/^([ \t]*)(?=[\w@])(?!(?:npm|npx|yarn|pnpm|bunx?)\b)/, '$1npm install '),
@@ -32,7 +30,7 @@ export function packageInstallFix(offset: number, source: Page): Fix | undefined
 }
 
 /** How another generator has such a block. */
-interface Reading {
+interface PackageReading {
   /** What stands in its first line here; undefined where that is unclear. */
   readonly info: (written: string) => string | undefined;
   /** A line of it as a command of npm. */
@@ -41,7 +39,11 @@ interface Reading {
   readonly managers: readonly (readonly [name: string, commands: Commands])[];
 }
 
-function groupFix(offset: number, source: Page, { info: infoOf, command, managers }: Reading): Fix | undefined {
+function groupFix(
+  offset: number,
+  source: SourceText,
+  { info: infoOf, command, managers }: PackageReading,
+): Fix | undefined {
   const { body } = source;
   const start = lineStart(body, offset);
   const found = BLOCK.exec(body.slice(start));

@@ -40,7 +40,7 @@ const isFarIn = (piece: Piece, head: Head, body: string): boolean =>
 const indentAt = (offset: number, body: string): number =>
   columnBehind(/^[ \t]*/.exec(body.slice(lineStart(body, offset), offset))?.[0] ?? '');
 
-interface Written {
+interface WrittenPiece {
   readonly piece: Piece;
   readonly meant: string;
 }
@@ -53,7 +53,7 @@ const trimmedLines = (piece: Piece): readonly Piece[] =>
   }));
 
 /** What is written behind the language of the one code block in some lines; undefined where they hold anything else. */
-function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Written[] | undefined {
+function codeIn(given: string, lines: readonly Piece[], label = ''): readonly WrittenPiece[] | undefined {
   const said = behindLanguage(given);
   const filled = lines.filter(({ text }) => text !== '');
   const [first] = filled;
@@ -100,9 +100,9 @@ function setOf({ name, given }: ForeignTag): TabSet | undefined {
 }
 
 /** The corrections of tabs; undefined where one holds more than a code block, or says more than its name. */
-function tabsIn(set: TabSet | undefined, lines: readonly Piece[]): readonly Written[] | undefined {
+function tabsIn(set: TabSet | undefined, lines: readonly Piece[]): readonly WrittenPiece[] | undefined {
   if (set === undefined) return undefined;
-  const written: Written[] = [];
+  const written: WrittenPiece[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined || line.text === '') continue;
@@ -128,7 +128,7 @@ function marksFor(lines: readonly Piece[]): string | undefined {
 }
 
 /** A code block, or one with a tag around it. */
-function tabIn(label: string, lines: readonly Piece[]): readonly Written[] | undefined {
+function tabIn(label: string, lines: readonly Piece[]): readonly WrittenPiece[] | undefined {
   const filled = lines.filter(({ text }) => text !== '');
   const [first, last] = [filled[0], filled.at(-1)];
   const tag = foreignTag(first?.text ?? '');

@@ -1,6 +1,6 @@
 import { columnBehind } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import type { Tags } from '../mdx/componentTags.ts';
 import { isPlainText } from '../mdx/propertyPlace.ts';
 import type { PageState } from '../pageState.ts';
@@ -51,7 +51,7 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
  * The correction that sets a line in. It wants all of the line: another one within would put in lines that are not set
  * in, and waits. Only that which opens a container may be written in another way than it is read.
  */
-export function setIn(line: Piece, added: string, source: Pick<SourceFile, 'file' | 'body'>): readonly Fix[] {
+export function setIn(line: Piece, added: string, source: SourceText): readonly Fix[] {
   if (added === '' || line.text.trim() === '') return [];
   const isOpening = /^[ \t]*:{3,}[\w-]+(?:\[[^[\]]*\])?(?:\{open\})?[ \t]*$/.test(line.text);
   return [isOpening ? replaced({ ...line, text: '' }, added, source) : replaced(line, added + line.text, source)];

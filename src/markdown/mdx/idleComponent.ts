@@ -22,13 +22,13 @@ export function warnIdleComponent(node: TreeNode, parent: string | undefined, st
   report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault, fix });
 }
 
-interface Fault {
+interface IdleFault {
   readonly message: string;
   readonly hint: string;
 }
 
 /** What is empty shows nothing, and a list without fields is no list to screen readers. */
-const emptyFault = ({ name, children = [], data }: TreeNode): Fault | undefined =>
+const emptyFault = ({ name, children = [], data }: TreeNode): IdleFault | undefined =>
   // A text that cannot be read is told of already.
   children.every(isBlankText) && (data?.props?.text ?? '') === '' && data?.isFaulty !== true
     ? {
@@ -40,7 +40,7 @@ const emptyFault = ({ name, children = [], data }: TreeNode): Fault | undefined 
 /** A component of the site may make a list of its own of the fields in it. */
 const fieldFault =
   (table: string) =>
-  ({ name }: TreeNode, parent: string | undefined): Fault | undefined =>
+  ({ name }: TreeNode, parent: string | undefined): IdleFault | undefined =>
     parent !== undefined && !/^(?:Card|CardGrid|FileTree|Steps|Tab|Tabs|Param|Prop)$/.test(parent)
       ? undefined
       : {
@@ -48,7 +48,7 @@ const fieldFault =
           hint: `write \`<${table}>\` before the first and \`</${table}>\` after the last`,
         };
 
-const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefined) => Fault | undefined>> = {
+const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefined) => IdleFault | undefined>> = {
   Badge: emptyFault,
   CardGrid: emptyFault,
   Param: fieldFault('ParamTable'),
@@ -101,7 +101,7 @@ const FAULTS: Readonly<Record<string, (node: TreeNode, parent: string | undefine
 };
 
 /** What is wrong with what tabs can be opened, and which is open at first. */
-function stateFault(tabs: readonly Readonly<Record<string, unknown>>[]): Fault | undefined {
+function stateFault(tabs: readonly Readonly<Record<string, unknown>>[]): IdleFault | undefined {
   if (tabs.length > 0 && tabs.every(({ disabled }) => disabled))
     return {
       message: 'All tabs are `disabled`: readers can open none of them.',

@@ -1,9 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
 import { endsInGap, indentOf, isAlone, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
-
-type Page = Pick<SourceFile, 'file' | 'body'>;
 
 /** A code block that has a name for its tab. */
 interface TabBlock {
@@ -24,7 +22,7 @@ const OPENING = /^([ \t]*)(`{3,}|~{3,})[^\n`]*\s(tab=(?:"([^"\n]+)"|'([^'\n]+)')
  * The correction of code blocks that follow each other, of which Fumadocs makes tabs: a group of them. `offset` is that
  * of a word in the first; undefined for others, for one alone, and where a name has brackets.
  */
-export function tabBlocksFix(offset: number, source: Page): Fix | undefined {
+export function tabBlocksFix(offset: number, source: SourceText): Fix | undefined {
   const { body } = source;
   const start = lineStart(body, offset);
   // A page may have hundreds of such blocks.

@@ -12,14 +12,14 @@ import {
 import { foreignTag } from './pairedTags.ts';
 
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
-type Remedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
+type TagRemedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
 
-const link: Remedy = ({ written, given }) => {
+const link: TagRemedy = ({ written, given }) => {
   const named = textIn(written, 'path') ?? given;
   return `write the path of the file from this page${named === '' ? '' : `, such as \`${fileOf(named)}\``}, as in \`[text](page.md)\``;
 };
 
-const box: Remedy = ({ written, isEnd }) => {
+const box: TagRemedy = ({ written, isEnd }) => {
   if (isEnd) return 'write `:::` on a line of its own';
   const kind = /\b(?:success|tip|warning|caution|danger|error)\b/.exec(written)?.[0] ?? '';
   const tag = foreignTag(written);
@@ -27,40 +27,40 @@ const box: Remedy = ({ written, isEnd }) => {
   return `write \`:::${meant}\`, and \`:::\` where it ends, each on a line of its own`;
 };
 
-const details: Remedy = ({ written, isEnd }) =>
+const details: TagRemedy = ({ written, isEnd }) =>
   isEnd
     ? 'write `:::` on a line of its own'
     : `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`;
 
-const part: Remedy = ({ given }) => {
+const part: TagRemedy = ({ given }) => {
   const name = /(?:^|\/)_?([\w.-]+\.mdx?)["']?$/.exec(given)?.[1];
   return name === undefined ? PART : partHint(`/${name}`);
 };
 
-const endpoint: Remedy = ({ written, isEnd }) =>
+const endpoint: TagRemedy = ({ written, isEnd }) =>
   isEnd
     ? 'delete it'
     : `write \`<Endpoint method="${(textIn(written, 'method') ?? 'get').toUpperCase()}" path="${textIn(written, 'path') ?? '/route'}" />\` in an \`.mdx\` page, and what readers need of it: nothing is made from a description of an interface`;
 
-const parameter: Remedy = ({ written, isEnd }) =>
+const parameter: TagRemedy = ({ written, isEnd }) =>
   isEnd
     ? 'write `</Param>`'
     : `write \`<Param name="${textIn(written, 'name') ?? '…'}" in="${textIn(written, 'in') ?? 'query'}" type="string">\` in \`<ParamTable>\`, in an \`.mdx\` page`;
 
-const heading: Remedy = ({ written, isEnd }) => {
+const heading: TagRemedy = ({ written, isEnd }) => {
   const words = [textIn(written, 'status'), textIn(written, 'description'), textIn(written, 'date')];
   return isEnd ? 'delete it' : `write a heading, such as \`### ${words.filter(Boolean).join(' ') || 'Title'}\``;
 };
 
-const tabs: Remedy = () => CODE_TABS;
+const tabs: TagRemedy = () => CODE_TABS;
 
-const fence: Remedy = ({ given, isEnd }) =>
+const fence: TagRemedy = ({ given, isEnd }) =>
   isEnd
     ? 'write ` ``` ` on a line of its own'
     : `write \` \`\`\`${/^[\w+-]+(?=\s|$)/.exec(given)?.[0] ?? 'text'} \`, and \` \`\`\` \` where it ends`;
 
 /** GitBook puts its tag around a fence: another fence in its place would swallow what follows. */
-const aroundFence: Remedy = (tag) => {
+const aroundFence: TagRemedy = (tag) => {
   if (!tag.written.startsWith('{%')) return fence(tag);
   const title = textIn(tag.written, 'title');
   return title === undefined || tag.isEnd
@@ -68,41 +68,41 @@ const aroundFence: Remedy = (tag) => {
     : `delete it, and write \`title="${title}"\` behind the language of the code block in it`;
 };
 
-const picture: Remedy = ({ written }) => {
+const picture: TagRemedy = ({ written }) => {
   const src = textIn(written, 'src') ?? './picture.png';
   const alt = textIn(written, 'alt') ?? textIn(written, 'caption') ?? textIn(written, 'title') ?? 'what it shows';
   return `write \`![${alt}](${src})\``;
 };
 
-const address: Remedy = ({ written, isEnd }) => {
+const address: TagRemedy = ({ written, isEnd }) => {
   if (isEnd) return 'delete it';
   const url = textIn(written, 'url') ?? /https?:\/\/[^\s"']+/.exec(written)?.[0];
   return `write a link, \`[what it shows](${url ?? 'https://…'})\``;
 };
 
-const download: Remedy = ({ written, isEnd }) =>
+const download: TagRemedy = ({ written, isEnd }) =>
   isEnd ? 'delete it' : `write a link, \`[what it is](${textIn(written, 'src') ?? './file.pdf'})\``;
 
-const button: Remedy = ({ written, isEnd }) =>
+const button: TagRemedy = ({ written, isEnd }) =>
   isEnd
     ? 'delete it'
     : `write a link, \`[text](${textIn(written, 'href') ?? textIn(written, 'link') ?? textIn(written, 'url') ?? '/route/'})\``;
 
-const steps: Remedy = ({ isEnd }) =>
+const steps: TagRemedy = ({ isEnd }) =>
   isEnd ? 'write `</Steps>`' : 'write `<Steps>` around an ordered list, in an `.mdx` page';
 
 /** Hextra has `filetree/container`, `filetree/folder` and `filetree/file`. */
-const tree: Remedy = ({ written, isEnd }) => {
+const tree: TagRemedy = ({ written, isEnd }) => {
   if (!written.includes('container'))
     return isEnd ? 'delete it' : `write an item, \`- ${textIn(written, 'name') ?? 'src/'}\``;
   return isEnd ? 'write `</FileTree>`' : 'write `<FileTree>` around a list, in an `.mdx` page';
 };
 
-const cards: Remedy = ({ isEnd }) => (isEnd ? 'write `</CardGrid>`' : CARDS);
+const cards: TagRemedy = ({ isEnd }) => (isEnd ? 'write `</CardGrid>`' : CARDS);
 
-const comment: Remedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, and `-->` where it ends');
+const comment: TagRemedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, and `-->` where it ends');
 
-const REMEDIES: ReadonlyMap<string, Remedy> = new Map<string, Remedy>([
+const REMEDIES: ReadonlyMap<string, TagRemedy> = new Map<string, TagRemedy>([
   ...['ref', 'relref', 'link', 'post_url'].map((name) => [name, link] as const),
   ...BOX_TAGS.map((name) => [name, box] as const),
   ...['include', 'include_relative', 'include_cached', 'partial', 'readfile'].map((name) => [name, part] as const),

@@ -7,7 +7,7 @@ import { marksAround } from '../twin/marksAround.ts';
 import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgment. */
-type Replacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
+type PairReplacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
 
 /**
  * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code
@@ -62,19 +62,19 @@ const rawTags = ({ text }: Head, { opening, inner }: TagPair): readonly Piece[] 
 
 const RAW = /^[ \t]*\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}[ \t]*\n|\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}/gm;
 
-const contained: Replacement = ({ opening, inner }, before) => {
+const contained: PairReplacement = ({ opening, inner }, before) => {
   const box = boxOfTag(opening);
   const colons = colonsFor(inner.text, before);
   return box === undefined || colons === undefined ? undefined : [`${colons}${box}`, colons];
 };
 
-const fenced: Replacement = ({ opening: { given }, inner }) => {
+const fenced: PairReplacement = ({ opening: { given }, inner }) => {
   const [, language, numbers = ''] = /^([\w+-]+)(\s+linenos)?$/.exec(given) ?? [];
   const marks = marksAround(inner.text, '`');
   return language === undefined ? undefined : [`${marks}${language}${numbers && ' showLineNumbers'}`, marks];
 };
 
-const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
+const REPLACEMENTS: ReadonlyMap<string, PairReplacement> = new Map<string, PairReplacement>([
   ...[...BOX_TAGS, ...DETAILS_TAGS].map((name) => [name, contained] as const),
   ['highlight', fenced],
   ['raw', () => ['', '']],

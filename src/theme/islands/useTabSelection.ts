@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fragmentTarget } from '../../client/fragmentTarget.ts';
-import type { TabsProps } from './Tabs.tsx';
+import type { TabsIslandProps } from './Tabs.tsx';
 import { keepTabChoice, readTabChoice, TAB_CHOICE_LIFETIME_MINUTES, tabChoiceKey } from './tabChoice.ts';
 import { followTabGroup, groupChoiceBefore, tellTabGroup } from './tabGroup.ts';
 import { initialTab, panelIdOf, selectableTab, type TabView, tabIdOf } from './tabSelection.ts';
@@ -29,7 +29,7 @@ export function useTabSelection({
   group,
   choiceName,
   cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES,
-}: TabsProps): TabSelection {
+}: TabsIslandProps): TabSelection {
   const set = useRef<HTMLDivElement>(null);
   const settle = useRef<(() => void) | undefined>(undefined);
   const [selected, setSelected] = useState(() => initialTab(tabs));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countedCode, type Step, valueWithin } from '../../../src/config/schema/valueWithin.ts';
+import { type ConfigStep, countedCode, valueWithin } from '../../../src/config/schema/valueWithin.ts';
 
 const CODE = `export default defineConfig({
   // title: 'No', {
@@ -11,7 +11,7 @@ const CODE = `export default defineConfig({
 });
 `;
 
-const valueAt = (...keys: readonly Step[]) => {
+const valueAt = (...keys: readonly ConfigStep[]) => {
   const found = valueWithin(countedCode(CODE), keys);
   return found === undefined ? undefined : CODE.slice(found.start, found.end).trim();
 };
