@@ -48,7 +48,7 @@ export interface SitePages {
 }
 
 /** What pages are made from. */
-export interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' | 'contextKey' | 'worldKey'> {
+interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' | 'contextKey' | 'worldKey'> {
   readonly routes: RouteTable;
   /** Holds compiled pages of earlier rounds. */
   readonly cache: PageCache;

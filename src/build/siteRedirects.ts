@@ -37,7 +37,7 @@ export interface SiteRedirects {
 }
 
 /** What the redirects of a site are made from. */
-export interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
+interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
   readonly project: Project;
   readonly routes: RouteTable;
   readonly languages: SiteLanguages;

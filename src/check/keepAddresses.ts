@@ -16,7 +16,7 @@ import { projectPath } from '../system/projectPath.ts';
 import { replaceFile } from './fixes/replaceFile.ts';
 
 /** What became of the published addresses. */
-export interface KeptAddresses {
+interface KeptAddresses {
   readonly diagnostics: readonly Diagnostic[];
   /** How many were added to the lock file; undefined when it was not to be written. */
   readonly added: number | undefined;

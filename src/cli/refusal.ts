@@ -29,7 +29,7 @@ export class SiteCodeError extends Error {
 }
 
 /** What a run that failed leaves: its exit code, and what is said on the two streams. */
-export interface Refusal {
+interface Refusal {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;

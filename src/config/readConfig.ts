@@ -10,14 +10,14 @@ import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteCode/siteModules.ts';
 
 /** What is known of a configuration. */
-export interface ReadConfig {
+interface ReadConfig {
   readonly input: SiteConfigInput;
   readonly isKnown: boolean;
   readonly faults: readonly Diagnostic[];
 }
 
 /** Where the faults of a configuration stand. */
-export interface ConfigPlaces {
+interface ConfigPlaces {
   readonly places: SitePlaces;
   /** Of an error that its code throws, where that is known. */
   readonly placeOfThrown: (thrown: unknown) => Place | undefined;

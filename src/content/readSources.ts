@@ -16,7 +16,7 @@ import { summaryFile } from './summaryFile.ts';
 import { unreadFile } from './unreadFile.ts';
 
 /** Everything found in the content folder. */
-export interface ContentFolder {
+interface ContentFolder {
   /** Files that become pages. */
   readonly pages: readonly FoundFile[];
   /** Markdown files whose name begins with `_`: only included by others. */

@@ -5,7 +5,7 @@ import { ownOrigin, type PolicyRefusal, refusalIn } from './policySources.ts';
 import type { NeededSource, SecurityPolicy } from './securityPolicy.ts';
 
 /** A file of another host that a policy refuses to a tag. */
-export interface RefusedSource extends PolicyRefusal {
+interface RefusedSource extends PolicyRefusal {
   readonly attribute: 'href' | 'src';
   /** As it is written. */
   readonly url: string;

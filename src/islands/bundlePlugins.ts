@@ -53,7 +53,7 @@ export function saying({ texts, translations }: SpokenTexts): Plugin[] {
 }
 
 /** What a client says. */
-export interface SpokenTexts {
+interface SpokenTexts {
   /** The site's own. */
   readonly texts: OwnTexts;
   readonly translations: readonly unknown[];

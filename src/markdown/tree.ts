@@ -54,7 +54,7 @@ export interface NodeData {
 }
 
 /** Where a node stands in its source: lines and columns are 1-based, offsets 0-based UTF-16 units. */
-export interface TreePosition {
+interface TreePosition {
   start: { line: number; column: number; offset?: number };
   end: { line: number; column: number; offset?: number };
 }

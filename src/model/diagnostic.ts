@@ -60,7 +60,7 @@ export function placeAtEnd(file: string, text: string): Place {
   return { file, line: lines.length, column, endColumn: column };
 }
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */
 export interface Diagnostic {

@@ -7,7 +7,7 @@ import { fileAt, type Redirect } from './planRedirects.ts';
 import { asTarget, targetPath } from './targetPath.ts';
 
 /** What the redirects of further languages are made in. */
-export interface FallbackWorld {
+interface FallbackWorld {
   readonly translations: readonly FallbackLanguage[];
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path. */

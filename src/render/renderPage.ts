@@ -29,7 +29,7 @@ export interface PageRenderer {
 }
 
 /** The parts of a page that stand both in its document and in its chunk, rendered once. */
-export interface PageParts {
+interface PageParts {
   readonly main: string;
   readonly toc: string;
   readonly shape: PageShape;

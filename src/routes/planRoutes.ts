@@ -35,7 +35,7 @@ export function isReserved(route: string): boolean {
 }
 
 /** What the routes of a site are planned with. */
-export interface RoutePlan extends PlannedLanguages {
+interface RoutePlan extends PlannedLanguages {
   /** Stands for `{token}` in permalinks. */
   readonly token: string;
   readonly showsDrafts: boolean;

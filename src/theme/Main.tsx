@@ -10,7 +10,7 @@ import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
 import { strings } from './strings.ts';
 
-export interface MainProps {
+interface MainProps {
   readonly site: SiteView;
   readonly page: PageView;
 }

@@ -23,7 +23,7 @@ import { cardsPage, pageWithFrontmatter } from './cardsPage.ts';
 import { entryList } from './entryList.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
-export interface MadePages {
+interface MadePages {
   /** The site, whose groups lead to the pages that are here in place of those that are made there. */
   readonly site: SiteElsewhere;
   /** What writes these pages; nothing once they are here. */

@@ -6,7 +6,7 @@ import { groupBy } from '../../model/values/groupBy.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
 /** What mends a fault, and the words for it. */
-export interface AddressRemedy {
+interface AddressRemedy {
   readonly hint: string;
   readonly fix: Fix;
 }

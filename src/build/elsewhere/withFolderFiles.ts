@@ -10,7 +10,7 @@ import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { folderRemedy, type PagesOfFolders } from './folderRemedy.ts';
 
 /** What is known of the pages around such files. */
-export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
+interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
   /** All pages in the order of a sidebar made from folders. */
   readonly pages: readonly WrittenPage[];
   /** Path of the content folder, as for `listContent`. */

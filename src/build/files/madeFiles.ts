@@ -27,7 +27,7 @@ export interface MadeFiles {
 }
 
 /** What they are made from. */
-export interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'contentHtml' | 'markdown'> {
+interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'contentHtml' | 'markdown'> {
   readonly config: SiteConfig;
   /** What `site/components.tsx` exports. */
   readonly componentsModule: Readonly<Record<string, unknown>>;

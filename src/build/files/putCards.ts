@@ -8,7 +8,7 @@ import { cardPath } from '../page/pageCard.ts';
 import type { Site } from '../site.ts';
 
 /** Which cards are wanted, and where drawn ones may be found. */
-export interface CardScope {
+interface CardScope {
   readonly onProgress: OnProgress;
   /** Routes of the pages; all when not given. */
   readonly of?: ReadonlySet<Route>;

@@ -15,7 +15,7 @@ import { QUALITY } from '../pictureCopies.ts';
 import type { Site } from '../site.ts';
 
 /** Where copies may be found, and who hears of those that are made. */
-export interface PictureScope {
+interface PictureScope {
   readonly onProgress: OnProgress;
   /** Folders of fragments. */
   readonly fragments?: readonly string[];

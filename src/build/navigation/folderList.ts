@@ -16,7 +16,7 @@ export interface FolderList {
 }
 
 /** What folders are listed with. */
-export interface FolderListSources extends FoldersInLanguage {
+interface FolderListSources extends FoldersInLanguage {
   readonly planned: Pick<Sidebars, 'of'>;
   /** Whether somebody wrote the sidebars down; those made from folders have the order that folders have anyway. */
   readonly isConfigured: boolean;

@@ -32,7 +32,7 @@ export interface LanguageNavigationSources extends NavigationSources {
 }
 
 /** The navigation of a language. */
-export interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
+interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
   readonly home: () => SidebarTemplate | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { FolderList } from './folderList.ts';
 import { type LanguageNavigationSources, languageNavigation } from './languageNavigation.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbors. */
-export interface PageNavigation {
+interface PageNavigation {
   readonly sidebar: SidebarTemplate | undefined;
   readonly breadcrumbs: readonly LinkView[];
   /** Address of the top navigation's entry that the page belongs to. */

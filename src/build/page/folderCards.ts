@@ -20,7 +20,7 @@ import type { FolderCard } from '../../theme/components/FolderCards.tsx';
 import type { Navigation } from '../navigation/navigation.ts';
 
 /** A page of a folder, or a folder in it. */
-export interface ListedPart extends Pick<FolderCard, 'title' | 'href' | 'lang' | 'hrefLang'> {
+interface ListedPart extends Pick<FolderCard, 'title' | 'href' | 'lang' | 'hrefLang'> {
   /** One sentence, with its code spans marked. */
   readonly description?: string;
 }

@@ -6,7 +6,7 @@ import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { LinkView } from '../../model/view.ts';
 
 /** What the links of a page may say of it, not encoded; addresses are full ones. */
-export type LinkedPage = { readonly [Name in PageLinkName]: string | undefined };
+type LinkedPage = { readonly [Name in PageLinkName]: string | undefined };
 
 /**
  * The links that a site has below every page, as they are below this one; undefined for none. What names something that

@@ -59,7 +59,7 @@ export interface SitePageViews {
 export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasComponents'>;
 
 /** What the views of pages are made from. */
-export interface PageViewSources
+interface PageViewSources
   extends Pick<SiteContext, 'resolve'>,
     Pick<SitePages, 'compiled' | 'records'>,
     Pick<PageSurroundings, 'logo'> {

@@ -18,7 +18,7 @@ export interface CodeFile {
 }
 
 /** A file of `site/` that is a part of pages or islands. */
-export interface SiteCodeFile extends CodeFile {
+interface SiteCodeFile extends CodeFile {
   /** Whether islands are made from it; undefined where that is not known, because they could not be bundled. */
   readonly isInBrowser: boolean | undefined;
 }

@@ -10,7 +10,7 @@ interface ThreadStart {
 }
 
 /** How much a thread has to make, and with what. */
-export interface PageThreadOptions extends ThreadStart {
+interface PageThreadOptions extends ThreadStart {
   /** Memory for short-lived objects, in MB. */
   readonly youngGenerationMb: number;
 }

@@ -13,7 +13,7 @@ const UNITS = new Set(
 );
 
 /** How a constant's value is found in text. */
-export interface ConstantPattern {
+interface ConstantPattern {
   readonly pattern: RegExp;
   /** A word that the paragraph must have for the figure to mean the constant; undefined: any paragraph will do. */
   readonly context: RegExp | undefined;

@@ -5,10 +5,10 @@ import { locate } from './locate.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** Files with their sizes: path relative to the output folder to bytes. */
-export type FileSizes = ReadonlyMap<string, number>;
+type FileSizes = ReadonlyMap<string, number>;
 
 /** What is too heavy. */
-export interface WeightRules {
+interface WeightRules {
   readonly budgets: CheckBudgets;
   readonly placeOfBudget: Place;
   /** Whether readers get smaller copies of a picture, by its path relative to the output folder. */

@@ -7,7 +7,7 @@ import { hrefOfRoute } from '../../routes/routeOf.ts';
 const ORIGIN = 'http://site.invalid';
 
 /** Where a URL leads within the site: path under the base (begins with "/") and fragment without "#", both decoded. */
-export interface ReferenceTarget {
+interface ReferenceTarget {
   readonly path: string;
   readonly hash: string;
 }

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const LIFETIME_MS = { there: 7 * 24 * HOUR_MS, moved: 7 * 24 * HOUR_MS, gone: HOUR_MS, silent: HOUR_MS } as const;
 
 /** Answers of other sites, kept from run to run. */
-export interface AnswerCache {
+interface AnswerCache {
   readonly get: (url: string) => AddressAnswer | undefined;
   readonly set: (url: string, answer: AddressAnswer) => void;
   readonly save: () => void;

@@ -16,7 +16,7 @@ export interface Outside {
 }
 
 /** How an address is asked for. */
-export interface AddressAsking extends Outside {
+interface AddressAsking extends Outside {
   /** Whether an address may be asked for: a redirect, too, may lead to one that may not. */
   readonly isAskable: (url: string) => boolean;
 }

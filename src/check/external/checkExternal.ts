@@ -13,7 +13,7 @@ export interface ExternalLink {
 }
 
 /** What the check of other sites goes by. */
-export interface ExternalOptions {
+interface ExternalOptions {
   /** Whether an address may be asked for at all. */
   readonly isAskable: (url: string) => boolean;
   /** Beginnings of addresses that are not asked for. */

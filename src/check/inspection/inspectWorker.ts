@@ -14,7 +14,7 @@ export interface InspectWork {
 }
 
 /** A page that a worker has made, with what its site knows of it. */
-export interface SentPage {
+interface SentPage {
   readonly inspected: InspectedPage;
   /** Undefined for a page that was put off. */
   readonly known: KnownPage | undefined;

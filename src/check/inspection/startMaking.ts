@@ -26,7 +26,7 @@ const PAGES_FOR_TWO_THREADS = 300;
 const YOUNG_GENERATION_MB = 32;
 
 /** How pages are made. */
-export interface MakingOptions {
+interface MakingOptions {
   readonly onProgress: OnProgress;
   /** Pages that need not be made, by route. */
   readonly kept?: ReadonlyMap<string, InspectedPage>;

@@ -11,7 +11,7 @@ import { shellWord } from '../../system/shellWord.ts';
 import { type PageInLanguage, startOfText, writtenPages } from './writtenPages.ts';
 
 /** A translation that has stayed where its original was. */
-export interface LeftTranslation {
+interface LeftTranslation {
   readonly page: PageInLanguage;
   readonly language: SiteConfig;
   /** Where the original is now. */

@@ -10,7 +10,7 @@ import { paintFor } from '../report/paint.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /** A server to run in the foreground. */
-export interface ServerRun {
+interface ServerRun {
   readonly server: Server;
   readonly base: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { OnProgress } from '../../build/build.ts';
 
 /** Shows how far long work has come: one live line in a terminal, plain lines elsewhere, nothing when quiet. */
-export interface Reporter {
+interface Reporter {
   readonly progress: OnProgress;
   /** Ends the live line. */
   readonly finish: () => void;

@@ -5,7 +5,7 @@ import { groupBy } from '../../model/values/groupBy.ts';
 import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What a log tells besides diagnostics. */
-export interface SarifSurroundings {
+interface SarifSurroundings {
   /** Path of the project within its repository, with a slash at its end; empty where they are the same. */
   readonly prefix: string;
   /** What was not looked at, and why. */

@@ -2,7 +2,7 @@
 const SHOW_AFTER_MS = 150;
 
 /** What the progress needs of nprogress. */
-export interface ProgressBar {
+interface ProgressBar {
   start(): unknown;
   done(): unknown;
 }

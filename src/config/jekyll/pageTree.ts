@@ -27,7 +27,7 @@ export interface ThemedPage {
 
 export type TitledPage = ThemedPage & { readonly title: string };
 
-export interface PageTree {
+interface PageTree {
   readonly entries: readonly EntryElsewhere[];
   /** Pages that are below none of those, as a page that they name, or one above that, is not there. */
   readonly lost: readonly TitledPage[];

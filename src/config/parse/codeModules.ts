@@ -69,7 +69,7 @@ function lookUp(
 }
 
 /** What a name stands for, and where that is read. */
-export interface Meaning {
+interface Meaning {
   readonly node: Node;
   readonly scope: NameScope;
   readonly reading: ModuleReading;

@@ -5,7 +5,7 @@ import { literalPattern } from '../../model/text/literalPattern.ts';
 export type ConfigStep = string | number;
 
 /** The code of a file with its brackets counted once: a configuration may hold thousands of entries. */
-export interface CountedCode {
+interface CountedCode {
   readonly text: string;
   /** The text with blanks for texts and comments, whose brackets open nothing. */
   readonly code: string;

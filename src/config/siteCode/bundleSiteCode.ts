@@ -28,7 +28,7 @@ import { BASE_EXPRESSION } from './runningBase.ts';
 export type CodeEntries = Readonly<Partial<Record<'config' | 'components', string>>>;
 
 /** A site's code, compiled. */
-export interface SiteBundle {
+interface SiteBundle {
   /** Path relative to `outdir`, and contents. The entries are `config.mjs` and `components.mjs`. */
   readonly files: readonly (readonly [name: string, contents: Uint8Array])[];
   /** Absolute paths of all files that went into it, stylesheets among them; sorted. */

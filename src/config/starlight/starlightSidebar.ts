@@ -5,7 +5,7 @@ import type { CodeData } from '../parse/codeData.ts';
 import { isOpenIn, type PartsRead } from '../parse/partsReader.ts';
 
 /** What is read in a language, and where what is missed is kept. */
-export interface InLanguage {
+interface InLanguage {
   readonly read: PartsRead;
   readonly lang: string | undefined;
 }

@@ -9,7 +9,7 @@ import { describeValue } from './describeValue.ts';
 import { isMap, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 
 /** What `hero` of front matter says. */
-export interface ReadHero {
+interface ReadHero {
   readonly hero: Hero;
   /** Where its addresses stand: `image`, or `image.light` and `image.dark`; links of its actions by their numbers. */
   readonly urlPlaces: Readonly<Record<string, Place>>;

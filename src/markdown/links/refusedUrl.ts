@@ -5,7 +5,7 @@ import { didYouMean } from '../../model/text/nearest.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /** What becomes of an address: readers follow it, or the page that has it loads it by itself, as it does pictures. */
-export type UrlUse = 'followed' | 'loaded';
+type UrlUse = 'followed' | 'loaded';
 
 type UrlRefusal = Required<Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>>;
 

@@ -13,7 +13,7 @@ export interface ExpressionFault {
 }
 
 /** A value with the names of the constants in it, or why there is none. */
-export type Evaluation =
+type Evaluation =
   | { readonly value: unknown; readonly constants: readonly string[] }
   | { readonly fault: ExpressionFault };
 

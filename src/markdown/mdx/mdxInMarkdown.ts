@@ -10,7 +10,7 @@ import { isModuleInUse } from './moduleCode.ts';
 import { expressionsIn, type MdxReading, readAsMdx } from './readAsMdx.ts';
 
 /** A page that was compiled, and how it is read as MDX. */
-export interface MdxReader {
+interface MdxReader {
   readonly source: SourceFile;
   readonly partials: readonly SourceFile[];
   readonly parse: Parser;

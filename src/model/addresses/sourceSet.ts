@@ -1,5 +1,5 @@
 /** A picture of a `srcset`, with the size behind its address, such as `2x`. */
-export interface SetPicture {
+interface SetPicture {
   readonly url: string;
   readonly size: string | undefined;
 }

@@ -7,7 +7,7 @@ export function withoutUndefined<Given extends object>(record: Given): Defined<G
 }
 
 /** The entries that are there for sure, and those that may be undefined, which may be left out. */
-export type Defined<Given> = {
+type Defined<Given> = {
   [Key in keyof Given as undefined extends Given[Key] ? never : Key]: Given[Key];
 } & {
   [Key in keyof Given as undefined extends Given[Key] ? Key : never]?: Exclude<Given[Key], undefined>;

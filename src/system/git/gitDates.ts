@@ -7,7 +7,7 @@ import { gitState } from './gitState.ts';
 export type GitDates = ReadonlyMap<string, string>;
 
 /** A reading of a folder's history that is under way. */
-export interface GitReading {
+interface GitReading {
   /** The dates of these files, as far as git knows them. It ends the reading once all are found. Never rejects. */
   readonly datesOf: (paths: readonly string[]) => Promise<GitHistory>;
 }

@@ -1,5 +1,5 @@
 /** How long a part of the work took, in all, and how often it ran. */
-export interface StageTime {
+interface StageTime {
   readonly name: string;
   readonly ms: number;
   readonly times: number;
