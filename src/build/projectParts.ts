@@ -112,7 +112,7 @@ function publishedAddresses(root: string): {
   const bytes = readBytes(join(root, ADDRESS_LOCK));
   if (bytes === undefined) return { addresses: [], diagnostics: [] };
   const { text, diagnostics } = decodeSource(bytes, ADDRESS_LOCK, Number.POSITIVE_INFINITY);
-  const { addresses } = readAddressLock(text, ADDRESS_LOCK);
+  const { addresses } = readAddressLock(text);
   return { addresses: addresses.filter(({ slug }) => slug === undefined).map(({ route }) => route), diagnostics };
 }
 

@@ -38,7 +38,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const { text, diagnostics } = decodeSource(bytes ?? '', ADDRESS_LOCK, Number.POSITIVE_INFINITY);
   // Without its text nothing is known of what was published, and nothing may be written over it.
   if (diagnostics.length > 0) return { diagnostics, added: undefined };
-  const lock = readAddressLock(text, ADDRESS_LOCK);
+  const lock = readAddressLock(text);
   const pages = publishedPages(site);
   const fresh = freshAddresses(lock.addresses, pages);
   const listed = [...pages].flatMap(([route, { isListed }]) => (isListed ? [route] : []));
@@ -64,7 +64,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
 
 /** Addresses with the places that they have in another text of the file, which sorts them. */
 function placedIn(text: string, addresses: readonly LockedAddress[]): readonly LockedAddress[] {
-  const places = new Map(readAddressLock(text, ADDRESS_LOCK).addresses.map((one) => [one.text, one.place]));
+  const places = new Map(readAddressLock(text).addresses.map((one) => [one.text, one.place]));
   return addresses.map((one) => ({ ...one, place: places.get(one.text) ?? one.place }));
 }
 

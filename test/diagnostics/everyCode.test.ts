@@ -265,10 +265,7 @@ const throwing = {
 };
 
 const CASES: Readonly<Record<DiagnosticCode, Case>> = {
-  'address-lock-shape': [
-    'addresses.lock:2:1',
-    () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n', 'addresses.lock').diagnostics,
-  ],
+  'address-lock-shape': ['addresses.lock:2:1', () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n').diagnostics],
   'alias-not-allowed': ['content/a.mdx:2:8', inFrontMatter('title: &a x')],
   'bad-filename': [
     'content/con.md:1:1',

@@ -8,9 +8,10 @@ import type {
   ObjectExpression,
 } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import { type CodeData, type CodeMap, plainValue, textIn } from './codeData.ts';
 import { createReader, type ModuleReading, meaningOf, type NameScope, type TextOf } from './codeModules.ts';
-import { declaredIn, isNode, namedBy, nameOf, nodesIn, partsOf } from './parsedCode.ts';
+import { declaredIn, isNode, namedBy, nameOf, nodesIn } from './parsedCode.ts';
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of
@@ -52,7 +53,7 @@ function readExported(
 
 /** What is exported, and of a function that is called with settings, or that returns them, these. */
 function settingsIn(node: Node, scope: NameScope, reading: ModuleReading): CodeData {
-  const { callee, arguments: given } = partsOf(node);
+  const { callee, arguments: given } = asRecord(node);
   if (isFunction(node)) return returnedBy(node, scope, reading, settingsIn);
   if (node.type === 'Identifier') {
     const found = meaningOf(nameOf(node) ?? '', scope, reading);
@@ -199,7 +200,7 @@ function calledData(
 
 /** The name of a function that is called, as far as anybody asks for what it is called with. */
 function calledIn(callee: Node): string | undefined {
-  const { object, property } = partsOf(callee);
+  const { object, property } = asRecord(callee);
   const path = `${nameOf(object)}.${nameOf(property)}`;
   return /^(?:require\.resolve|path\.(?:join|resolve))$/.test(path) ? path : nameOf(callee);
 }
@@ -246,7 +247,7 @@ function mapOf(
       continue;
     }
     const { key, value, computed, kind } = property;
-    const name = computed ? textIn(inner(key)) : (nameOf(key) ?? String(partsOf(key).value));
+    const name = computed ? textIn(inner(key)) : (nameOf(key) ?? String(asRecord(key).value));
     if (name === undefined) rest.push({ kind: 'code', place: placeOf(property) });
     else if (kind === 'init') entries.set(name, inner(value));
     else entries.set(name, { kind: 'code', place: placeOf(property) });
