@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Place } from '../../model/diagnostic.ts';
 import { lazy, once } from '../../model/lazy.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { isSamePlace, placeAt } from '../../model/sourcePlace.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
@@ -57,6 +57,18 @@ export function createSitePlaces(
     }
     return { file: configFile ?? 'site/config.ts', line: 1, column: 1 };
   };
+  /** The first place that `find` tells in the value that `keys` lead to in a file. */
+  const within = (
+    keys: readonly ConfigStep[],
+    find: (value: NonNullable<ReturnType<typeof valueWithin>>, file: SiteText) => Place | undefined,
+  ): Place | undefined => {
+    for (const file of texts()) {
+      const value = valueWithin(countOnce(file.text), keys);
+      const place = value && find(value, file);
+      if (place !== undefined) return place;
+    }
+    return undefined;
+  };
   const ofKey = (key: string, value?: unknown) =>
     typeof value === 'string' ? find(keyOfPattern(key, value), ...keyPatterns(key)) : find(...keyPatterns(key));
   const ofText = (text: string, key?: string) =>
@@ -65,17 +77,15 @@ export function createSitePlaces(
       : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key));
   return {
     ofText,
-    ofTextAt(text, keys) {
-      for (const { file, text: code } of texts()) {
-        const value = valueWithin(countOnce(code), keys);
-        const found = value && textPattern(text).exec(code.slice(value.start, value.end));
-        if (found) return placeAt(file, code, value.start + found.index, found[0].length);
-      }
-      return ofText(
+    ofTextAt: (text, keys) =>
+      within(keys, ({ start, end }, { file, text: code }) => {
+        const found = textPattern(text).exec(code.slice(start, end));
+        return found === null ? undefined : placeAt(file, code, start + found.index, found[0].length);
+      }) ??
+      ofText(
         text,
         keys.findLast((key) => typeof key === 'string'),
-      );
-    },
+      ),
     ofSame(place) {
       const written = texts()
         .find(({ file }) => file === place.file)
@@ -90,29 +100,25 @@ export function createSitePlaces(
             .filter(({ index }) => !isOfPlanned(text)(index))
             .map(({ index, 0: { length } }) => placeAt(file, text, index, length)),
         )
-        .filter(({ file, line, column }) => file !== place.file || line !== place.line || column !== place.column);
+        .filter((found) => !isSamePlace(found, place));
     },
     ofKey,
     ofKeyAt(keys, text) {
       const key = keys.findLast((step) => typeof step === 'string') ?? '';
       const pattern = textPattern(text);
-      for (const { file, text: code } of texts()) {
-        const value = valueWithin(countOnce(code), keys);
-        if (value?.key !== undefined && pattern.test(code.slice(value.start, value.end)))
-          return placeAt(file, code, value.key, key.length);
-      }
-      return ofKey(key, text);
+      const found = within(keys, ({ key: at, start, end }, { file, text: code }) =>
+        at !== undefined && pattern.test(code.slice(start, end)) ? placeAt(file, code, at, key.length) : undefined,
+      );
+      return found ?? ofKey(key, text);
     },
     ofPath: (keys) => {
       const names = keys.filter((key) => typeof key === 'string');
       const last = names.at(-1) ?? '';
-      for (const steps of [keys, names]) {
-        for (const { file, text } of texts()) {
-          const start = valueWithin(countOnce(text), steps)?.key;
-          if (start !== undefined) return placeAt(file, text, start, last.length);
-        }
-      }
-      return ofKey(last);
+      const keyAt = (steps: readonly ConfigStep[]) =>
+        within(steps, ({ key }, { file, text }) =>
+          key === undefined ? undefined : placeAt(file, text, key, last.length),
+        );
+      return keyAt(keys) ?? keyAt(names) ?? ofKey(last);
     },
     ofExport: (name) => find(new RegExp(`(?<=export\\s[^;=\\n]*\\b)${literalPattern(name)}\\b`)),
     isUsed: (name) => texts().some(({ text }) => usePattern(name).test(text)),
