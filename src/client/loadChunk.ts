@@ -5,7 +5,7 @@ import type { ChunkReporter } from './createChunkReporter.ts';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** A script to load, and what it is to bring. */
-interface ChunkRequest {
+export interface ChunkRequest {
   /** Number or name for messages. */
   readonly chunk: number | string;
   /** What the script registers under: a route, or the id of a sidebar. */
@@ -14,7 +14,7 @@ interface ChunkRequest {
 }
 
 /** The registered value, at once if it has arrived. Rejects with a `ChunkLoadError`; a later call asks again. */
-type LoadChunk<Value> = (request: ChunkRequest) => Promise<Value>;
+export type LoadChunk<Value> = (request: ChunkRequest) => Promise<Value>;
 
 /**
  * Loads scripts that push `[key, value]` to `self[queueName]`, one request a chunk however many ask.
@@ -54,13 +54,13 @@ function takeQueue<Value>(name: string): Map<string, Value> {
   return arrived;
 }
 
-interface ChunkOutcome {
+interface Outcome {
   readonly kind: string;
   readonly cause: unknown;
 }
 
 /** Settles once: with the type of the script element's event, or `timeout`. Never rejects. */
-function runScript(address: string): Promise<ChunkOutcome> {
+function runScript(address: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     let cause: unknown;

@@ -10,7 +10,7 @@ import { PageFooter } from './PageFooter.tsx';
 import { PageTop } from './PageTop.tsx';
 import { strings } from './strings.ts';
 
-interface MainProps {
+export interface MainProps {
   readonly site: SiteView;
   readonly page: PageView;
 }

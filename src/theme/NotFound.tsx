@@ -3,7 +3,7 @@ import type { SiteView } from '../model/view.ts';
 import { NavLink } from './navigation/NavLink.tsx';
 import { strings } from './strings.ts';
 
-interface NotFoundProps {
+interface Props {
   readonly site: SiteView;
   /** For a writer: the file that would make a page here. */
   readonly newFile?: string | undefined;
@@ -15,7 +15,7 @@ interface NotFoundProps {
  * Content of the page for unknown addresses: what happened, and ways on. Its title is `strings.notFoundTitle`, if the
  * site has none.
  */
-export function NotFound({ site, newFile, hasWords }: NotFoundProps): ReactElement {
+export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
   const { script, keyLength, languages } = site.notFound;
   const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
   return (

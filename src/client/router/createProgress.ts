@@ -2,7 +2,7 @@
 const SHOW_AFTER_MS = 150;
 
 /** What the progress needs of nprogress. */
-interface ProgressBar {
+export interface Bar {
   start(): unknown;
   done(): unknown;
 }
@@ -16,9 +16,9 @@ export interface Progress {
 }
 
 /** Shows a bar while a page is awaited; `loadBar` is called when the first one is really needed. */
-export function createProgress(loadBar: () => Promise<ProgressBar>): Progress {
+export function createProgress(loadBar: () => Promise<Bar>): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: ProgressBar | undefined;
+  let shown: Bar | undefined;
   let awaited = false;
 
   const show = async () => {

@@ -1,7 +1,7 @@
 import { type FoundPages, findPages } from './findPages.ts';
 import { type FoundSection, pageSections, shareIn } from './pageSections.ts';
 import { pageWorth } from './pageWorth.ts';
-import { markedPieces, type Passage, type PassagePiece, passageOf } from './passageOf.ts';
+import { markedPieces, type Passage, type Piece, passageOf } from './passageOf.ts';
 import type { ReadPage, SearchFiles } from './searchFiles.ts';
 
 /** What a reader is shown for a query. */
@@ -25,7 +25,7 @@ export interface SearchAnswer {
 export interface PageHit {
   /** Percent-encoded, under the base. */
   readonly route: string;
-  readonly title: readonly PassagePiece[];
+  readonly title: readonly Piece[];
   /** Where the page stands, outermost first. */
   readonly trail: readonly string[];
   /** What was found before the first heading, or all there is to say; undefined where the sections say it. */
@@ -35,10 +35,10 @@ export interface PageHit {
 }
 
 /** A section of a page that answers a query. */
-interface SectionHit {
+export interface SectionHit {
   /** Id of the heading. */
   readonly slug: string;
-  readonly title: readonly PassagePiece[];
+  readonly title: readonly Piece[];
   readonly passage: Passage | undefined;
 }
 

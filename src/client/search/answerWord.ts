@@ -30,7 +30,7 @@ export interface WordAnswer {
   readonly correction: string | undefined;
 }
 
-interface WordAsking {
+interface Asking {
   /** What it may be with its neighbors in the query. */
   readonly joined: readonly string[];
   /** More letters of the word may follow. */
@@ -41,7 +41,7 @@ interface WordAsking {
 export async function answerWord(
   { whole, parts }: SearchWord,
   files: SearchFiles,
-  { isOpen, joined }: WordAsking,
+  { isOpen, joined }: Asking,
 ): Promise<WordAnswer> {
   const stopWords = stopWordsIn(files.pointer.lang);
   const telling = parts.filter((part) => !stopWords.has(part));
@@ -88,7 +88,7 @@ function hitApart(hits: readonly (WordHit | undefined)[], shares: readonly numbe
 async function answerPlain(
   word: string,
   files: SearchFiles,
-  asking: WordAsking & { readonly forgives: boolean },
+  asking: Asking & { readonly forgives: boolean },
 ): Promise<WordAnswer> {
   const found = await formsFor(word, files, asking);
   const forms = found.map(({ form }) => form);
@@ -109,7 +109,7 @@ async function answerPlain(
 async function formsFor(
   word: string,
   files: SearchFiles,
-  { joined, forgives, isOpen }: WordAsking & { readonly forgives: boolean },
+  { joined, forgives, isOpen }: Asking & { readonly forgives: boolean },
 ): Promise<readonly { readonly form: WordForm; readonly list: ReadList }[]> {
   const formsIn = async (beginning: string, formsOf: (list: ReadList) => readonly WordForm[]) => {
     const list = beginning === '' ? undefined : await files.listFor(beginning);

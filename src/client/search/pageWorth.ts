@@ -4,7 +4,7 @@ import { sameTitle } from './sameTitle.ts';
 import type { ReadPage } from './searchFiles.ts';
 
 /** What puts a page before others, once its text is known. */
-interface PageWorth {
+export interface PageWorth {
   /**
    * 0 for a page whose title is not the query, 1 where it says the same, 3 where it is written the same; 2 for a
    * keyword that has the same signs, such as `C#`, which titles that say the same need not have. First comes more.
@@ -14,7 +14,7 @@ interface PageWorth {
   readonly score: number;
 }
 
-interface AskedPage {
+interface Asked {
   readonly query: string;
   readonly found: FoundPages;
   /** Those of the page that hold any of the query. */
@@ -39,7 +39,7 @@ const PLACE = 0.75;
 const STEP_DOWN = 0.95;
 
 /** Weighs a page that was found by its headings, its keywords and the place where it stands. */
-export function pageWorth(text: ReadPage, { query, found, sections, score, lang }: AskedPage): PageWorth {
+export function pageWorth(text: ReadPage, { query, found, sections, score, lang }: Asked): PageWorth {
   const { title, trail, keywords = '' } = text;
   const meant = found.corrected ?? query;
   const isTitle = sameTitle(title, meant, lang);

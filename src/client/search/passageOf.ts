@@ -4,14 +4,14 @@ import type { ReadSection } from './searchFiles.ts';
 import { sumOf } from './sumOf.ts';
 
 /** A piece of text, marked where it was looked for. */
-export interface PassagePiece {
+export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
 
 /** Text around what was found. */
 export interface Passage {
-  readonly pieces: readonly PassagePiece[];
+  readonly pieces: readonly Piece[];
   readonly isCode: boolean;
 }
 
@@ -53,7 +53,7 @@ function windowPieces(
   run: string,
   found: number,
   { forms, isCode }: { readonly forms: FoundWords['forms']; readonly isCode: boolean },
-): PassagePiece[] {
+): Piece[] {
   // A block of text is not left for what stands before it.
   const block = run.lastIndexOf('\n', found) + 1;
   const start = found - LEAD <= block ? block : wordStart(run, found - LEAD);
@@ -67,14 +67,14 @@ function windowPieces(
 /** Blocks of a text in one line: what does not end as a sentence does is set apart. */
 const joined = (_: string, end: string) => (end === '' ? ' · ' : `${end} `);
 
-const ellipsis = (isCut: boolean): PassagePiece[] => (isCut ? [{ text: '…', isFound: false }] : []);
+const ellipsis = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isFound: false }] : []);
 
 const wordStart = (text: string, at: number) => text.slice(0, at).search(/\S*$/);
 const wordEnd = (text: string, at: number) => at + (/^\S*/.exec(text.slice(at, at + 40))?.[0].length ?? 0);
 
 /** A text taken apart at what was looked for. */
-export function markedPieces(text: string, isFound: (word: string) => boolean): PassagePiece[] {
-  const pieces: PassagePiece[] = [];
+export function markedPieces(text: string, isFound: (word: string) => boolean): Piece[] {
+  const pieces: Piece[] = [];
   let last = 0;
   for (const { start, end } of joinedSpans(foundSpans(text, isFound))) {
     if (start > last) pieces.push({ text: text.slice(last, start), isFound: false });

@@ -17,14 +17,14 @@ export interface SearchReply {
   readonly fault?: string;
 }
 
-interface AskedSearch {
+interface Asked {
   readonly question: SearchQuestion;
   readonly resolve: (answer: SearchAnswer | undefined) => void;
   readonly reject: (fault: unknown) => void;
 }
 
 /** What a search is made from. */
-interface SearchSources {
+export interface SearchSources {
   /**
    * `earlier` is how many were started before. An address of its own for each: while the script of one does not come,
    * Chromium keeps others that ask for the same waiting, for 20 s.
@@ -44,7 +44,7 @@ const SILENCE_MS = 18_000;
 
 /** A search that runs in a worker, started when it is first asked; in the page itself where a worker cannot be had. */
 export function searchInWorker({ start, load, readPointer }: SearchSources): Search {
-  const waiting = new Map<number, AskedSearch>();
+  const waiting = new Map<number, Asked>();
   const pointers = createPointerReader(readPointer);
   let count = 0;
   let started = 0;

@@ -41,7 +41,7 @@ const SLIP_AT_START = 3;
 /** Most endings of words have no more letters, in whatever language. */
 const LONGEST_ENDING = 2;
 
-interface FormAsking {
+interface Asking {
   readonly forgives: boolean;
   readonly isOpen: boolean;
   readonly lang: string;
@@ -53,7 +53,7 @@ interface FormAsking {
  * for words that differ from it by a slip of the finger. `isOpen`: more letters may follow. Only stems of English are
  * known: in other languages, a word counts that is the typed one without its ending.
  */
-export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lang }: FormAsking): readonly WordForm[] {
+export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lang }: Asking): readonly WordForm[] {
   const beginning = isOpen ? 1 : SHORTEST_BEGINNING;
   const stopWords = stopWordsIn(lang);
   const formsOf = (word: string) => ofWholeNumber(word, pick(list, likenessTo(word, beginning, lang), MOST_FORMS));
@@ -75,7 +75,7 @@ export function wordForms(typed: string, list: ReadList, { forgives, isOpen, lan
  * Words of the list of the second letter that answer for a typed one, if its first two are in wrong order, or its first
  * is one too many. In the list of the first letter, nothing has been found.
  */
-export function formsWithoutSlip(typed: string, list: ReadList, asking: FormAsking): readonly WordForm[] {
+export function formsWithoutSlip(typed: string, list: ReadList, asking: Asking): readonly WordForm[] {
   const [first = '', second = ''] = typed;
   return [second + first + typed.slice(2), typed.slice(1)]
     .flatMap((meant) => wordForms(meant, list, { ...asking, forgives: false }))

@@ -7,7 +7,7 @@ import { useCopied } from './useCopied.ts';
 /** The specification's time for the success state. */
 const COPIED_STATE_MS = 500;
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   /** Accessible name; "Copy code" unless given. */
   readonly label?: string;
 }

@@ -18,7 +18,7 @@ import { useSearchStatus } from '../search/useSearchStatus.ts';
 import { useTypingOn } from '../search/useTypingOn.ts';
 import { strings } from '../strings.ts';
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   readonly placeholder?: string;
 }
 

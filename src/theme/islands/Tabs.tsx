@@ -5,7 +5,7 @@ import { Slot } from './Slot.tsx';
 import { panelIdOf, type TabView, tabAfterKey, tabIdOf } from './tabSelection.ts';
 import { useTabSelection } from './useTabSelection.ts';
 
-export interface TabsIslandProps {
+export interface TabsProps {
   /** Unique on the page; first part of the tabs' ids. */
   readonly id: string;
   readonly tabs: readonly TabView[];
@@ -23,7 +23,7 @@ export const panelSlotOf = (slug: string): string => `panel-${slug}`;
  * A set of tabs after the WAI-ARIA pattern; arrows select at once, because all panels are in the page.
  * The tab comes from the address, else from a kept choice, else it is the default, else the first.
  */
-export function Tabs(props: TabsIslandProps): ReactElement {
+export function Tabs(props: TabsProps): ReactElement {
   const { id, tabs, group } = props;
   const { selected, choose, set } = useTabSelection(props);
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fragmentTarget } from '../../client/fragmentTarget.ts';
-import type { TabsIslandProps } from './Tabs.tsx';
+import type { TabsProps } from './Tabs.tsx';
 import { keepTabChoice, readTabChoice, TAB_CHOICE_LIFETIME_MINUTES, tabChoiceKey } from './tabChoice.ts';
 import { followTabGroup, groupChoiceBefore, tellTabGroup } from './tabGroup.ts';
 import { initialTab, panelIdOf, selectableTab, type TabView, tabIdOf } from './tabSelection.ts';
@@ -10,7 +10,7 @@ import { initialTab, panelIdOf, selectableTab, type TabView, tabIdOf } from './t
 const SETTLE_MS = 150;
 
 /** What a set of tabs shows. */
-interface TabSelection {
+export interface TabSelection {
   /** Slug of the tab that is open. */
   readonly selected: string;
   /** Opens a tab for the reader, and keeps the choice. */
@@ -29,7 +29,7 @@ export function useTabSelection({
   group,
   choiceName,
   cacheLifetimeMinutes = TAB_CHOICE_LIFETIME_MINUTES,
-}: TabsIslandProps): TabSelection {
+}: TabsProps): TabSelection {
   const set = useRef<HTMLDivElement>(null);
   const settle = useRef<(() => void) | undefined>(undefined);
   const [selected, setSelected] = useState(() => initialTab(tabs));

@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 import { NavItems } from './NavItems.tsx';
 
-interface SidebarRegionProps {
+export interface SidebarRegionProps {
   readonly site: SiteView;
   readonly page: PageView;
   readonly top: ReactNode;

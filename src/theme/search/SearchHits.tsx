@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { PageHit } from '../../client/search/answerQuery.ts';
-import type { Passage, PassagePiece } from '../../client/search/passageOf.ts';
+import type { Passage, Piece } from '../../client/search/passageOf.ts';
 
 export interface SearchHitsProps {
   readonly pages: readonly PageHit[];
@@ -58,7 +58,7 @@ export function SearchHits({ pages, hrefOf, active, onPoint, onOpen }: SearchHit
   );
 }
 
-const textOf = (pieces: readonly PassagePiece[]) => pieces.map(({ text }) => text).join('');
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
 function PassageLine({ passage }: { readonly passage: Passage | undefined }) {
   if (passage === undefined) return null;
@@ -66,7 +66,7 @@ function PassageLine({ passage }: { readonly passage: Passage | undefined }) {
   return <Pieces className={className} pieces={passage.pieces} />;
 }
 
-function Pieces({ className, pieces }: { readonly className: string; readonly pieces: readonly PassagePiece[] }) {
+function Pieces({ className, pieces }: { readonly className: string; readonly pieces: readonly Piece[] }) {
   return (
     <span className={className}>
       {pieces.map(({ text, isFound }, index) => {

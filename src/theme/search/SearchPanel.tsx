@@ -6,7 +6,7 @@ import { SearchHits, type SearchHitsProps } from './SearchHits.tsx';
 import { searchStatus } from './searchStatus.ts';
 import { answerIn, type SearchState } from './useSearch.ts';
 
-interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPoint' | 'onOpen'> {
+export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPoint' | 'onOpen'> {
   readonly state: SearchState;
   readonly isHidden: boolean;
   /** Whether the hits are those of what was typed before. */

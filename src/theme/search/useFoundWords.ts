@@ -3,7 +3,7 @@ import { markFound, unmarkFound } from '../../client/search/markFound.ts';
 import { revealFound } from '../../client/search/revealFound.ts';
 
 /** A page that is being opened, and the words to mark on it. */
-interface ExpectedPage {
+interface Expected {
   readonly path: string;
   readonly words: readonly string[];
 }
@@ -13,7 +13,7 @@ interface ExpectedPage {
  * brings them to light where none is to be seen. Yields what is called with the link that was followed.
  */
 export function useFoundWords(): (link: HTMLAnchorElement, words: readonly string[]) => void {
-  const expected = useRef<ExpectedPage>(undefined);
+  const expected = useRef<Expected>(undefined);
 
   useEffect(() => {
     const onNavigated = () => {
