@@ -1,7 +1,7 @@
 import { memoryCache } from '../src/build/cache/pageCache.ts';
-import { pluginThread } from '../src/build/pluginThread.ts';
 import { readContent, readPublicFiles, readRedirectsFile } from '../src/build/projectParts.ts';
 import { createSite, type Site } from '../src/build/site.ts';
+import { pluginThread } from '../src/build/threads/pluginThread.ts';
 import { loadConfig } from '../src/config/loadConfig.ts';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { loadParser } from '../src/markdown/parse/parsers.ts';

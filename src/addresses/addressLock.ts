@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { fileLines } from '../model/fileLines.ts';
+import { fileLines } from '../model/files/fileLines.ts';
 
 /** The file at the project's root that lists what was published. */
 export const ADDRESS_LOCK = 'addresses.lock';
@@ -35,18 +35,18 @@ export const writeAddressLock = (texts: Iterable<string>): string =>
     .join('')}`;
 
 /**
- * Reads a lock file, in whatever order its lines stand. `file` names it in diagnostics. May yield `address-lock-shape`.
+ * Reads a lock file, in whatever order its lines stand. May yield `address-lock-shape`.
  */
-export function readAddressLock(
-  text: string,
-  file: string,
-): { readonly addresses: readonly LockedAddress[]; readonly diagnostics: readonly Diagnostic[] } {
+export function readAddressLock(text: string): {
+  readonly addresses: readonly LockedAddress[];
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const addresses = new Map<string, LockedAddress>();
   const diagnostics: Diagnostic[] = [];
   fileLines(text).forEach((raw, index) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;
-    const place = { file, line: index + 1, column: 1, endColumn: line.length + 1 };
+    const place = { file: ADDRESS_LOCK, line: index + 1, column: 1, endColumn: line.length + 1 };
     const address = addressOf(line, place);
     if (address === undefined) diagnostics.push(noAddress(line, place));
     else if (!addresses.has(address.text)) addresses.set(address.text, address);

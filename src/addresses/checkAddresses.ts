@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
-import { groupBy } from '../model/groupBy.ts';
+import { groupBy } from '../model/values/groupBy.ts';
 import { isPattern } from '../redirects/expandPatterns.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import type { Redirect } from '../redirects/planRedirects.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../model/groupBy.ts';
-import { nearest } from '../model/nearest.ts';
+import { nearest } from '../model/text/nearest.ts';
+import { groupBy } from '../model/values/groupBy.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
 import { addressText, type LockedAddress } from './addressLock.ts';
 

@@ -1,6 +1,6 @@
-import { cacheFolderOf } from '../config/cacheFolderOf.ts';
-import { contentFolderOf } from '../config/contentFolderOf.ts';
-import { outputFolderOf } from '../config/outputFolderOf.ts';
+import { cacheFolderOf } from '../config/folders/cacheFolderOf.ts';
+import { contentFolderOf } from '../config/folders/contentFolderOf.ts';
+import { outputFolderOf } from '../config/folders/outputFolderOf.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { type Diagnostic, hasErrors, judge } from '../model/diagnostic.ts';
 import { type CommitResult, createStage, type Stage } from '../output/createStage.ts';
@@ -13,10 +13,10 @@ import { withStage } from '../output/withStage.ts';
 import { whereItCan } from '../system/cache/cacheFile.ts';
 import { takeVariables } from '../system/environmentFiles.ts';
 import { isSameEnvironment } from '../system/environmentValues.ts';
-import type { Undated } from '../system/gitDates.ts';
-import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
-import { hearSignals } from '../system/hearSignals.ts';
-import { timed } from '../system/timed.ts';
+import type { Undated } from '../system/git/gitDates.ts';
+import { growHeapAsUsual, growHeapSlowly, PAGES_FOR_SLOW_HEAP } from '../system/processes/growHeapSlowly.ts';
+import { hearSignals } from '../system/processes/hearSignals.ts';
+import { timed } from '../system/processes/timed.ts';
 import type { BuildStart, BuiltSite } from './buildPages.ts';
 import {
   type BuildStore,
@@ -29,10 +29,10 @@ import { areSameFiles, isSameCode } from './cache/codeFiles.ts';
 import { countMarkdown, digestProject } from './cache/digestProject.ts';
 import { type Fragment, readFragment, stageWithFragments } from './fragment.ts';
 import type { ProjectRequest } from './project.ts';
-import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
+import { type PageWorker, pageWorkerFor } from './threads/startPageWorker.ts';
 
 /** What is going on, for a progress display. */
-export type Progress = (
+export type OnProgress = (
   stage: 'read' | 'pages' | 'cards' | 'pictures' | 'check' | 'write',
   done: number,
   total: number,
@@ -48,7 +48,7 @@ export interface BuildRequest extends ProjectRequest {
    * Folders of fragments that are joined: their pages are taken as they are. Undefined for a build of the usual kind.
    */
   readonly fragments?: readonly string[];
-  readonly onProgress: Progress;
+  readonly onProgress: OnProgress;
   /** What the site's code has thrown so far where nothing could catch it. */
   readonly siteFaults?: () => readonly Diagnostic[];
 }

@@ -4,17 +4,16 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { OutputFacts } from '../output/outputMarker.ts';
 import { hashVariables, type VariableHash } from '../system/environmentValues.ts';
-import type { Undated } from '../system/gitDates.ts';
-import { PAGES_FOR_SLOW_HEAP } from '../system/growHeapSlowly.ts';
-import { timed } from '../system/timed.ts';
-import { tuneAsUsual, tuneForPages } from '../system/tuneEngine.ts';
+import type { Undated } from '../system/git/gitDates.ts';
+import { PAGES_FOR_SLOW_HEAP } from '../system/processes/growHeapSlowly.ts';
+import { timed } from '../system/processes/timed.ts';
+import { tuneAsUsual, tuneForPages } from '../system/processes/tuneEngine.ts';
 import type { BuildRequest } from './build.ts';
 import type { BuiltPage, LastBuild } from './cache/buildStore.ts';
 import { digestCode, digestEncoder, digestShown, type HashedFile, type KnownCode } from './cache/codeFiles.ts';
 import { keepFiles, keepPages } from './cache/keepPages.ts';
 import { noCache } from './cache/pageCache.ts';
 import { recallCode } from './cache/recallCode.ts';
-import { compileWithPlugins } from './compileWithPlugins.ts';
 import { emitRest } from './emitSite.ts';
 import { toldDiagnostics } from './faults/toldDiagnostics.ts';
 import { outputFacts } from './files/outputFacts.ts';
@@ -27,8 +26,9 @@ import type { MadePage } from './makePages.ts';
 import { type NumberedRoute, numberedRoutes } from './numberedRoutes.ts';
 import { type Project, readProject } from './project.ts';
 import { createSite } from './site.ts';
-import { type PageWorker, pageWorkerFor } from './startPageWorker.ts';
-import { whilePluginsWork } from './whilePluginsWork.ts';
+import { compileWithPlugins } from './threads/compileWithPlugins.ts';
+import { type PageWorker, pageWorkerFor } from './threads/startPageWorker.ts';
+import { whilePluginsWork } from './threads/whilePluginsWork.ts';
 
 /** A site whose files are all staged. */
 export interface BuiltSite {

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { outputFolderOf } from '../config/outputFolderOf.ts';
+import { outputFolderOf } from '../config/folders/outputFolderOf.ts';
 import { hasErrors, judge } from '../model/diagnostic.ts';
 import { createStage, type Stage } from '../output/createStage.ts';
 import { OutputRefused } from '../output/refuseOutputFolder.ts';
@@ -7,7 +7,7 @@ import { withOutput } from '../output/withOutput.ts';
 import { withStage } from '../output/withStage.ts';
 import { makeFolder } from '../system/cache/cacheFile.ts';
 import { exists } from '../system/files.ts';
-import { hearSignals } from '../system/hearSignals.ts';
+import { hearSignals } from '../system/processes/hearSignals.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';
 import { type BuildRequest, type BuildResult, noFaults, refuseFolder } from './build.ts';
 import { countDrafts } from './buildPages.ts';
@@ -21,7 +21,7 @@ import { makeAllPages } from './makeAllPages.ts';
 import { numberedRoutes } from './numberedRoutes.ts';
 import { type Project, projectFaults, readProject } from './project.ts';
 import { createSite } from './site.ts';
-import { pageWorkerFor } from './startPageWorker.ts';
+import { pageWorkerFor } from './threads/startPageWorker.ts';
 
 /**
  * Builds a share of a site's pages into a fragment, its output folder, for `merge` to join. Pages that list others are

@@ -13,7 +13,7 @@ import type { NumberedRoute } from './numberedRoutes.ts';
 import type { Site } from './site.ts';
 
 /** Takes the files of a site as they are made. */
-export interface OutputSink {
+interface OutputSink {
   readonly has: (path: string) => boolean;
   readonly put: (path: string, file: OutputFile) => void;
 }

@@ -1,13 +1,13 @@
 import type { Stage } from '../output/createStage.ts';
 import { storedLine } from './cache/buildStore.ts';
-import { compileWithPlugins } from './compileWithPlugins.ts';
 import { createQueue, type MadePage, makePage, makePages } from './makePages.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
 import { sentProject } from './sentProject.ts';
 import type { Site } from './site.ts';
-import type { PageWorker } from './startPageWorker.ts';
+import { compileWithPlugins } from './threads/compileWithPlugins.ts';
+import type { PageWorker } from './threads/startPageWorker.ts';
 
-interface Making {
+interface AllPagesOptions {
   readonly stage: Stage;
   readonly worker: PageWorker | undefined;
   readonly onPage: (taken: number) => void;
@@ -19,7 +19,7 @@ interface Making {
 export async function makeAllPages(
   site: Site,
   work: readonly NumberedRoute[],
-  { stage, worker, onPage, makesLate = true }: Making,
+  { stage, worker, onPage, makesLate = true }: AllPagesOptions,
 ): Promise<MadePage[]> {
   const queue = createQueue();
   const made: MadePage[] = [];

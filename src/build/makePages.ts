@@ -4,12 +4,12 @@ import { searchFile } from '../model/search/searchFiles.ts';
 import type { Stage } from '../output/createStage.ts';
 import type { PublishedFile } from '../output/publishedFile.ts';
 import type { BuiltPage } from './cache/buildStore.ts';
-import { compileTitles, compileWithPlugins } from './compileWithPlugins.ts';
 import { emitPage } from './emitSite.ts';
 import { indexedPage } from './files/indexedPage.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
 import { rivalRoutes } from './rivalRoutes.ts';
 import type { Site } from './site.ts';
+import { compileTitles, compileWithPlugins } from './threads/compileWithPlugins.ts';
 
 /** A page that was made, or put off: it lists other pages, or its files may be in the way of theirs. */
 export interface MadePage {

@@ -1,22 +1,20 @@
 import type { ConfigEnvironment } from '../config/configEnvironment.ts';
+import { createSitePlaces, type SitePlaces } from '../config/folders/sitePlaces.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import type { SiteModules } from '../config/siteCode/siteModules.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
-import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
 import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { hasOwnLetterSpacing } from '../model/hasOwnLetterSpacing.ts';
+import { hasOwnLetterSpacing } from '../model/languages/hasOwnLetterSpacing.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
-import type { GitDates, Undated } from '../system/gitDates.ts';
-import { timed } from '../system/timed.ts';
+import type { GitDates, Undated } from '../system/git/gitDates.ts';
+import { timed } from '../system/processes/timed.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
-import { exportFaults } from './faults/exportFaults.ts';
 import { wideHeaderFrom } from './navigation/wideHeaderFrom.ts';
-import { pluginThread } from './pluginThread.ts';
 import {
   type Content,
   type ContentHistory,
@@ -27,6 +25,8 @@ import {
   readRedirectsFile,
   startContentDates,
 } from './projectParts.ts';
+import { exportFaults } from './siteCodeFaults/exportFaults.ts';
+import { pluginThread } from './threads/pluginThread.ts';
 
 /** Everything a site is made from, read but not yet compiled. */
 export interface Project extends PublicFolder {

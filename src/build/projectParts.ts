@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ADDRESS_LOCK, readAddressLock } from '../addresses/addressLock.ts';
-import { contentPrefixOf } from '../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { conflictMarks } from '../content/conflictMarks.ts';
 import { decodeSource } from '../content/decodeSource.ts';
@@ -14,7 +14,7 @@ import { readRedirects } from '../redirects/readRedirects.ts';
 import { withDefaults } from '../routes/pageDefaults.ts';
 import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
 import { readBytes } from '../system/files.ts';
-import { type GitHistory, startGitDates } from '../system/gitDates.ts';
+import { type GitHistory, startGitDates } from '../system/git/gitDates.ts';
 import { projectPath } from '../system/projectPath.ts';
 import { type FoundFile, walkFiles } from '../system/walkFiles.ts';
 
@@ -112,7 +112,7 @@ function publishedAddresses(root: string): {
   const bytes = readBytes(join(root, ADDRESS_LOCK));
   if (bytes === undefined) return { addresses: [], diagnostics: [] };
   const { text, diagnostics } = decodeSource(bytes, ADDRESS_LOCK, Number.POSITIVE_INFINITY);
-  const { addresses } = readAddressLock(text, ADDRESS_LOCK);
+  const { addresses } = readAddressLock(text);
   return { addresses: addresses.filter(({ slug }) => slug === undefined).map(({ route }) => route), diagnostics };
 }
 

@@ -24,7 +24,7 @@ export function readPictureShape(path: string): number | undefined {
 }
 
 /** A photo or screenshot. */
-export interface Still extends PictureSize {
+interface Still extends PictureSize {
   /** Whether every pixel is as it was made, which takes more bytes. */
   readonly isExact: boolean;
 }

@@ -4,10 +4,10 @@ import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins } from '../markdown/plugins/loadPlugins.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { noCache } from './cache/pageCache.ts';
-import { pluginThread } from './pluginThread.ts';
 import type { Project } from './project.ts';
 import type { Content } from './projectParts.ts';
 import { createSite, type Site } from './site.ts';
+import { pluginThread } from './threads/pluginThread.ts';
 
 /** A project as another thread is sent it: without the site's code, which that thread loads itself. */
 export type SentProject = Omit<Project, 'modules' | 'plugins'>;

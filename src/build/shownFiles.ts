@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { contentPrefixOf } from '../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../config/folders/contentFolderOf.ts';
 import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
 import { unreadable } from '../content/readSources.ts';
-import type { CodeFile, CompileContext } from '../markdown/compileContext.ts';
+import type { CompileContext, FileOfCode } from '../markdown/compileContext.ts';
 import { lazy, once } from '../model/lazy.ts';
 import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { isFile, isInside, readBytes, realPathOf } from '../system/files.ts';
-import { repositoryFolder } from '../system/gitState.ts';
+import { repositoryFolder } from '../system/git/gitState.ts';
 import { projectPath } from '../system/projectPath.ts';
 import type { Project } from './project.ts';
 
@@ -68,7 +68,7 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
 function readShown(
   relativePath: string,
   { absolutePath, file }: { readonly absolutePath: string; readonly file: string },
-): CodeFile | undefined {
+): FileOfCode | undefined {
   try {
     const bytes = readBytes(absolutePath);
     if (bytes === undefined) return undefined;

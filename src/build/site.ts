@@ -1,4 +1,4 @@
-import { createSitePlaces, type SitePlaces } from '../config/sitePlaces.ts';
+import { createSitePlaces, type SitePlaces } from '../config/folders/sitePlaces.ts';
 import { syntaxFor } from '../markdown/code/formulas.ts';
 import type { Syntax } from '../markdown/parse/parsers.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
@@ -145,7 +145,7 @@ export function createSite(project: Project, cache: PageCache): Site {
 }
 
 /** What the surroundings of pages are named after. */
-interface Surroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePages, 'records'> {
+interface NamedSurroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePages, 'records'> {
   readonly routes: RouteTable;
   readonly languages: SiteLanguages;
   readonly redirects: SiteRedirects;
@@ -154,7 +154,7 @@ interface Surroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePages, 'r
 
 function surroundingsKey(
   { config, dates, client, redirects: written }: Project,
-  { worldKey, records, routes, languages, redirects, logo }: Surroundings,
+  { worldKey, records, routes, languages, redirects, logo }: NamedSurroundings,
 ): string {
   return contentHash(
     JSON.stringify([

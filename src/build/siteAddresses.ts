@@ -5,7 +5,7 @@ import type { RouteTable } from '../routes/planRoutes.ts';
 import { type ResolveUrl, resolveUrl, type UrlWorld } from '../routes/resolveUrl.ts';
 import { placedPages, translatedRoutes } from '../routes/translatedPage.ts';
 import { contentHash } from '../system/contentHash.ts';
-import { gitMoves } from '../system/gitMoves.ts';
+import { gitMoves } from '../system/git/gitMoves.ts';
 import { madePaths } from './files/madeFiles.ts';
 import { ownFiles } from './files/ownFiles.ts';
 import type { Project } from './project.ts';

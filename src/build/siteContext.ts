@@ -4,10 +4,10 @@ import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translation
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
+import { translationOf } from '../model/languages/translationOf.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { translationOf } from '../model/translationOf.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement } from 'react';
+import type { SitePlaces } from '../config/folders/sitePlaces.ts';
 import type { LayoutPlace, LayoutProps } from '../config/siteApi.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { SitePlaces } from '../config/sitePlaces.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { inBackticks } from '../model/inBackticks.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { inBackticks } from '../model/text/inBackticks.ts';
+import { didYouMean } from '../model/text/nearest.ts';
 import type { LayoutView } from '../model/view.ts';
 import { isComponent, usesPages } from '../render/componentRegistry.ts';
 import { siteComponentHtml } from '../render/siteComponentHtml.ts';

@@ -1,10 +1,10 @@
 import { type Route, safeHtml } from '../model/brands.ts';
-import { detached } from '../model/detached.ts';
 import { lazy } from '../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { titleTextOf } from '../model/titleTextOf.ts';
+import { titleTextOf } from '../model/text/titleTextOf.ts';
+import { detached } from '../model/values/detached.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import type { PageCache } from './cache/pageCache.ts';
 import { changeSince, isValid, keyChange } from './cache/pageChange.ts';
@@ -48,7 +48,7 @@ export interface SitePages {
 }
 
 /** What pages are made from. */
-export interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' | 'contextKey' | 'worldKey'> {
+interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' | 'contextKey' | 'worldKey'> {
   readonly routes: RouteTable;
   /** Holds compiled pages of earlier rounds. */
   readonly cache: PageCache;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { isKeptByHosts } from '../hosting/siteHeaders.ts';
-import { anchorsOf } from '../model/anchorsOf.ts';
+import { anchorsOf } from '../model/addresses/anchorsOf.ts';
 import type { Route, SafeHtml } from '../model/brands.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { PageView } from '../model/view.ts';
@@ -37,7 +37,7 @@ export interface SiteRedirects {
 }
 
 /** What the redirects of a site are made from. */
-export interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
+interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
   readonly project: Project;
   readonly routes: RouteTable;
   readonly languages: SiteLanguages;

@@ -5,21 +5,21 @@ import { answerQuery, type PageHit } from '../client/search/answerQuery.ts';
 import { openSearchFiles } from '../client/search/searchFiles.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf, localeFolderOf } from '../config/translations.ts';
-import { anchorsOf } from '../model/anchorsOf.ts';
+import { anchorsOf } from '../model/addresses/anchorsOf.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import type { Route } from '../model/brands.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { inBackticks } from '../model/inBackticks.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { type SearchPointer, searchPointer } from '../model/search/searchFiles.ts';
+import { inBackticks } from '../model/text/inBackticks.ts';
 import { addressTrunk } from '../redirects/movedAnchors.ts';
 
 /** An expected page has to be among this many first ones, and its section among this many first ones of the page. */
 const FIRST = 3;
 
 /** An address that is expected, with the page that it names. */
-interface Expected {
+interface ExpectedAddress {
   readonly url: string;
   readonly route: Route;
   readonly slug: string;
@@ -72,7 +72,7 @@ const otherSearch = ({ places }: Site): Diagnostic => ({
 });
 
 /** The page and heading at an address, or where that redirects; undefined without such a page or heading. */
-function expectedAt(url: string, site: Site): Expected | undefined {
+function expectedAt(url: string, site: Site): ExpectedAddress | undefined {
   const resolved = site.resolve(url);
   if (resolved.kind === 'missing') {
     const to = site.redirects().find(({ from }) => addressTrunk(from) === addressTrunk(url))?.to;
@@ -85,7 +85,7 @@ function expectedAt(url: string, site: Site): Expected | undefined {
   return page !== undefined && (slug === '' || anchorsOf(page).has(slug)) ? { url, route, slug } : undefined;
 }
 
-function isFound({ route, slug }: Expected, pages: readonly PageHit[]): boolean {
+function isFound({ route, slug }: ExpectedAddress, pages: readonly PageHit[]): boolean {
   const hit = pages.slice(0, FIRST).find((page) => decodeAddress(page.route) === route);
   return hit !== undefined && (slug === '' || hit.sections.slice(0, FIRST).some((section) => section.slug === slug));
 }
@@ -100,7 +100,7 @@ const nowhere = (url: string, { places }: Site): Diagnostic => ({
 
 function missed(
   query: string,
-  expected: readonly Expected[],
+  expected: readonly ExpectedAddress[],
   { pages, site }: { readonly pages: readonly PageHit[]; readonly site: Site },
 ): Diagnostic {
   const shown = pages.slice(0, FIRST).map((page) => addressOf(page));

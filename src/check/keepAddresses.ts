@@ -6,7 +6,7 @@ import type { Site } from '../build/site.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
-import { anchorsOf } from '../model/anchorsOf.ts';
+import { anchorsOf } from '../model/addresses/anchorsOf.ts';
 import { type Diagnostic, placeAtEnd, placeAtStart } from '../model/diagnostic.ts';
 import { takesLines } from '../redirects/redirectLine.ts';
 import { createMeantRoutes } from '../routes/links/meantRoutes.ts';
@@ -16,7 +16,7 @@ import { projectPath } from '../system/projectPath.ts';
 import { replaceFile } from './fixes/replaceFile.ts';
 
 /** What became of the published addresses. */
-export interface KeptAddresses {
+interface KeptAddresses {
   readonly diagnostics: readonly Diagnostic[];
   /** How many were added to the lock file; undefined when it was not to be written. */
   readonly added: number | undefined;
@@ -38,7 +38,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
   const { text, diagnostics } = decodeSource(bytes ?? '', ADDRESS_LOCK, Number.POSITIVE_INFINITY);
   // Without its text nothing is known of what was published, and nothing may be written over it.
   if (diagnostics.length > 0) return { diagnostics, added: undefined };
-  const lock = readAddressLock(text, ADDRESS_LOCK);
+  const lock = readAddressLock(text);
   const pages = publishedPages(site);
   const fresh = freshAddresses(lock.addresses, pages);
   const listed = [...pages].flatMap(([route, { isListed }]) => (isListed ? [route] : []));
@@ -64,7 +64,7 @@ export function keepAddresses(site: Site, { update }: { readonly update: boolean
 
 /** Addresses with the places that they have in another text of the file, which sorts them. */
 function placedIn(text: string, addresses: readonly LockedAddress[]): readonly LockedAddress[] {
-  const places = new Map(readAddressLock(text, ADDRESS_LOCK).addresses.map((one) => [one.text, one.place]));
+  const places = new Map(readAddressLock(text).addresses.map((one) => [one.text, one.place]));
   return addresses.map((one) => ({ ...one, place: places.get(one.text) ?? one.place }));
 }
 

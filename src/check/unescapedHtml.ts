@@ -1,4 +1,4 @@
-import type { CodeFile } from '../build/faults/siteCode.ts';
+import type { CodeFile } from '../build/siteCodeFaults/siteCode.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { cacheFolderOf } from '../config/cacheFolderOf.ts';
+import { cacheFolderOf } from '../config/folders/cacheFolderOf.ts';
 import { siteFaultPlace } from '../config/siteCode/siteFault.ts';
 import { refusalOf, SiteCodeError } from './refusal.ts';
 

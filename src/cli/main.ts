@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { CONFIG_VARIABLES } from '../config/configEnvironment.ts';
 import { takeVariables } from '../system/environmentFiles.ts';
-import { logToStderr } from '../system/logToStderr.ts';
+import { logToStderr } from '../system/processes/logToStderr.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { createCommandLine } from './commandLine.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';

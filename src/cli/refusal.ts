@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf, stackOf } from '../model/messageOf.ts';
 import type { SourceChanged } from '../model/sourceFile.ts';
+import { messageOf, stackOf } from '../model/values/messageOf.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { remedyOf } from '../system/remedyOf.ts';
@@ -29,7 +29,7 @@ export class SiteCodeError extends Error {
 }
 
 /** What a run that failed leaves: its exit code, and what is said on the two streams. */
-export interface Refusal {
+interface Refusal {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -48,7 +48,7 @@ export function refusalOf(
     if (error.exitCode === 0) return { exitCode: EXIT.ok, stdout: '', stderr: '' };
     return { exitCode: EXIT.usage, stdout: json ? jsonOf(...saidByCommander(error)) : '', stderr: '' };
   }
-  const refuse = (said: Said, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
+  const refuse = (said: ErrorSaid, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
   if (error instanceof SiteCodeError) return refuse(error);
   // Errors made to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, those of `importNative`.
   if (error instanceof Error && 'hint' in error) {
@@ -84,7 +84,7 @@ export const asksForJson = (argv: readonly string[]): boolean =>
   );
 
 /** What to say of an error by which the system refuses something. The hint is undefined where no remedy is known. */
-export function refusedBySystem(error: Error): Said {
+export function refusedBySystem(error: Error): ErrorSaid {
   const { message, cause } = error;
   const why = cause instanceof Error ? ` ${cause.message}` : '';
   return { message: message + why, hint: remedyOf(error) ?? remedyOf(cause) };
@@ -103,12 +103,12 @@ function saidByCommander({ message }: CommanderError): readonly [error: string, 
 
 const jsonOf = (error: string, hint?: string) => `${JSON.stringify({ ok: false, error, hint })}\n`;
 
-interface Said {
+interface ErrorSaid {
   readonly message: string;
   readonly hint?: string | undefined;
 }
 
-const refusal = (exitCode: number, { message, hint }: Said, json: boolean): Refusal =>
+const refusal = (exitCode: number, { message, hint }: ErrorSaid, json: boolean): Refusal =>
   json
     ? { exitCode, stdout: jsonOf(message, hint), stderr: '' }
     : { exitCode, stdout: '', stderr: `docsgen: ${message}\n${hint === undefined ? '' : `  hint: ${hint}\n`}` };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cacheFolderOf } from '../config/cacheFolderOf.ts';
+import { cacheFolderOf } from '../config/folders/cacheFolderOf.ts';
 import { compiledFolder, type SiteCode, siteFaultOf, uncaughtError } from '../config/siteCode/siteFault.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { messageOf, stackOf } from '../model/messageOf.ts';
+import { messageOf, stackOf } from '../model/values/messageOf.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 import { SiteCodeError } from './refusal.ts';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { USUAL_LEVEL } from '../model/headingLevels.ts';
 import { KNOWN_TOKEN } from '../model/knownToken.ts';
-import { directionOf } from '../model/languageTag.ts';
+import { directionOf } from '../model/languages/languageTag.ts';
 import { refusePipe } from '../system/files.ts';
 import { encoderOf } from '../system/pictureEncoder.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
-import { contentFolderOf } from './contentFolderOf.ts';
-import { outputFolderOf } from './outputFolderOf.ts';
+import { contentFolderOf } from './folders/contentFolderOf.ts';
+import { outputFolderOf } from './folders/outputFolderOf.ts';
 import type { CheckInput, SiteConfigInput } from './siteApi.ts';
 import { normalBase } from './siteBase.ts';
 import type { ConfigFlags, SiteCheck, SiteConfig } from './siteConfig.ts';
@@ -15,7 +15,7 @@ import { themeTexts } from './themeTexts.ts';
 import { placeholderOf, translatedConfig } from './translations.ts';
 
 /** What a configuration is made from, besides the options that a site has written. */
-interface Surroundings extends Pick<SiteConfig, 'root' | 'mode' | 'cacheDir' | 'configFile' | 'head'> {
+interface ConfigSurroundings extends Pick<SiteConfig, 'root' | 'mode' | 'cacheDir' | 'configFile' | 'head'> {
   readonly flags: ConfigFlags;
   readonly environment: ConfigEnvironment;
   /** Whether it has another search in the place of the search box, for which no index is made. */
@@ -25,7 +25,7 @@ interface Surroundings extends Pick<SiteConfig, 'root' | 'mode' | 'cacheDir' | '
 /** A whole configuration of the options of a site. Flags win over the environment, it wins over the file. */
 export function completeConfig(
   { locales, ...own }: SiteConfigInput,
-  { root, mode, cacheDir, flags, environment, configFile, head, hasOwnSearch }: Surroundings,
+  { root, mode, cacheDir, flags, environment, configFile, head, hasOwnSearch }: ConfigSurroundings,
 ): SiteConfig {
   const { root: first, ...others } = locales ?? { root: undefined };
   const input = { ...own, ...first };

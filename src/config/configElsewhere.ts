@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic, type Fix, fixAtStart, placeAtStart } from '../model/diagnostic.ts';
-import { folderOfFile } from '../model/folderOfFile.ts';
-import { isMarkdown } from '../model/markdownFile.ts';
+import { folderOfFile } from '../model/files/folderOfFile.ts';
+import { isMarkdown } from '../model/files/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { entriesIn, readText } from '../system/files.ts';
-import { configFromMintlify } from './configFromMintlify.ts';
+import { configFromMintlify } from './written/configFromMintlify.ts';
 
 /** The settings of another generator in a project. */
 export interface SettingsHere {

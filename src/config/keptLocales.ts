@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LANGUAGE_TAG } from '../model/languageTag.ts';
-import { withoutUndefined } from '../model/withoutUndefined.ts';
+import { LANGUAGE_TAG } from '../model/languages/languageTag.ts';
+import { withoutUndefined } from '../model/values/withoutUndefined.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 
 const known = <Value>(value: v.GenericSchema<Value>) => v.fallback(v.optional(value), undefined);

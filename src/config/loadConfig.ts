@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { loadTypeStripper } from '../system/bundler/typeStripper.ts';
-import { cacheFolderOf } from './cacheFolderOf.ts';
 import { completeConfig } from './completeConfig.ts';
 import { configElsewhere } from './configElsewhere.ts';
 import type { ConfigEnvironment } from './configEnvironment.ts';
 import { environmentFaults } from './faults/environmentFaults.ts';
 import { optionFaults } from './faults/optionFaults.ts';
 import { shadowedFiles } from './faults/shadowedFiles.ts';
+import { cacheFolderOf } from './folders/cacheFolderOf.ts';
+import { createSitePlaces } from './folders/sitePlaces.ts';
 import { readConfig } from './readConfig.ts';
 import { readHead } from './readHead.ts';
 import { normalBase, writtenBase } from './siteBase.ts';
 import { siteFaultPlace } from './siteCode/siteFault.ts';
 import { CONFIG_FILES, loadSiteModules, type SiteModules } from './siteCode/siteModules.ts';
 import type { ConfigFlags, SiteConfig } from './siteConfig.ts';
-import { createSitePlaces } from './sitePlaces.ts';
 
 /** The configuration of a run and the site's loaded code, or what is wrong with them. */
 export interface LoadedConfig {

@@ -1,23 +1,23 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { messageOf } from '../model/messageOf.ts';
-import { withoutUndefined } from '../model/withoutUndefined.ts';
+import { messageOf } from '../model/values/messageOf.ts';
+import { withoutUndefined } from '../model/values/withoutUndefined.ts';
 import { configFault } from './faults/configFault.ts';
 import { configIssues } from './faults/configIssues.ts';
+import type { SitePlaces } from './folders/sitePlaces.ts';
 import { keptLocales } from './keptLocales.ts';
 import { keptPlannedRoutes } from './keptPlannedRoutes.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteCode/siteModules.ts';
-import type { SitePlaces } from './sitePlaces.ts';
 
 /** What is known of a configuration. */
-export interface ReadConfig {
+interface ReadConfig {
   readonly input: SiteConfigInput;
   readonly isKnown: boolean;
   readonly faults: readonly Diagnostic[];
 }
 
 /** Where the faults of a configuration stand. */
-export interface ConfigPlaces {
+interface ConfigPlaces {
   readonly places: SitePlaces;
   /** Of an error that its code throws, where that is known. */
   readonly placeOfThrown: (thrown: unknown) => Place | undefined;

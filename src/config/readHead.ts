@@ -1,9 +1,9 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { attributesOf, type HeadTag, holdsJson, type WrittenTag } from '../model/headTag.ts';
-import { didYouMean } from '../model/nearest.ts';
-import { wellFormed } from '../model/wellFormed.ts';
-import { brokenRules, type HeadFault } from './headRules.ts';
-import { firstText, type SitePlaces } from './sitePlaces.ts';
+import { didYouMean } from '../model/text/nearest.ts';
+import { wellFormed } from '../model/text/wellFormed.ts';
+import { firstText, type SitePlaces } from './folders/sitePlaces.ts';
+import { brokenRules, type HeadFault } from './schema/headRules.ts';
 
 type Places = Pick<SitePlaces, 'ofText' | 'ofKey'>;
 

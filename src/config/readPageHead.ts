@@ -1,15 +1,15 @@
+import { namesNoSite } from '../model/addresses/namesNoSite.ts';
 import { attributesOf, type HeadTag, isCanonical, metaName, relationsOf, type WrittenTag } from '../model/headTag.ts';
-import { namesNoSite } from '../model/namesNoSite.ts';
-import { brokenRules, type HeadFault } from './headRules.ts';
+import { brokenRules, type HeadFault } from './schema/headRules.ts';
 
 /** What a page's own `head` comes to: the tags that can stand in it, and what is wrong with the others. */
-export interface PageHead {
+interface PageHead {
   readonly tags: readonly HeadTag[];
   readonly faults: readonly PageHeadFault[];
 }
 
 /** `tag` is its number in the list, from 0. */
-export type PageHeadFault = HeadFault & { readonly tag: number };
+type PageHeadFault = HeadFault & { readonly tag: number };
 
 const NONE: PageHead = { tags: [], faults: [] };
 

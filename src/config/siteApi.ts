@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
+import type { OwnTexts } from '../model/languages/texts.ts';
 import type { Frontmatter, PageRecord } from '../model/page.ts';
 import type { ParamRule } from '../model/paramRule.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
-import type { OwnTexts } from '../model/texts.ts';
 import type { BadgeView } from '../model/view.ts';
 
 export type { PageRecord } from '../model/page.ts';

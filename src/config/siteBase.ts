@@ -1,5 +1,5 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
-import { namesNoSite } from '../model/namesNoSite.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
+import { namesNoSite } from '../model/addresses/namesNoSite.ts';
 
 /** What a base looks like, for messages. */
 export const EXPECTED_BASE = 'a path under the origin, such as `/docs/`';

@@ -1,6 +1,6 @@
 import type { HeadTag } from '../model/headTag.ts';
+import type { OwnTexts } from '../model/languages/texts.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
-import type { OwnTexts } from '../model/texts.ts';
 import type { Mode } from '../system/environmentFiles.ts';
 import type { CheckBudgets, CheckInput, Constant, NavItem, SidebarConfig, SiteConfigInput } from './siteApi.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { isEnglish, localeOf } from '../model/languageTag.ts';
+import { isEnglish, localeOf } from '../model/languages/languageTag.ts';
+import type { OwnTexts } from '../model/languages/texts.ts';
 import { once } from '../model/lazy.ts';
-import type { OwnTexts } from '../model/texts.ts';
 import { readText } from '../system/files.ts';
 import { packageRoot } from '../system/packageRoot.ts';
 

@@ -1,8 +1,8 @@
-import { ENGLISH } from '../model/englishTexts.ts';
-import { directionOf } from '../model/languageTag.ts';
+import { ENGLISH } from '../model/languages/englishTexts.ts';
+import { directionOf } from '../model/languages/languageTag.ts';
+import type { OwnTexts, TextName } from '../model/languages/texts.ts';
+import { translationOf } from '../model/languages/translationOf.ts';
 import { searchPlaceholder as defaultPlaceholder } from '../model/search/searchPlaceholder.ts';
-import type { OwnTexts, TextName } from '../model/texts.ts';
-import { translationOf } from '../model/translationOf.ts';
 import type { SiteConfigInput, TranslationInput } from './siteApi.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import { themeTexts } from './themeTexts.ts';

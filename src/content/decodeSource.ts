@@ -1,8 +1,8 @@
-import { BIDI_CONTROL } from '../model/bidiControls.ts';
-import { CONTROL_CHARACTER } from '../model/controlCharacters.ts';
 import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
-import { withoutByteOrderMark } from '../model/fileLines.ts';
+import { withoutByteOrderMark } from '../model/files/fileLines.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { BIDI_CONTROL } from '../model/text/bidiControls.ts';
+import { CONTROL_CHARACTER } from '../model/text/controlCharacters.ts';
 import { shellWord } from '../system/shellWord.ts';
 
 /** Longest source that is read, in bytes. */

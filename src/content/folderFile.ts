@@ -1,10 +1,10 @@
-import { nameInFolder } from '../model/folderOfFile.ts';
-import { isWords } from '../model/isWords.ts';
-import { withoutEnding } from '../model/markdownFile.ts';
+import { nameInFolder } from '../model/files/folderOfFile.ts';
+import { withoutEnding } from '../model/files/markdownFile.ts';
 import { madeAddress } from '../model/navigationElsewhere.ts';
+import { isWords } from '../model/values/isWords.ts';
 import type { FrontmatterLines } from './frontmatter/frontmatterFix.ts';
-import { slugHere } from './frontmatter/keyFixes.ts';
 import { isMap } from './frontmatter/readMap.ts';
+import { slugHere } from './frontmatterElsewhere/keyFixes.ts';
 import { parsedYaml } from './parsedYaml.ts';
 
 /** The file in which Docusaurus says how a folder stands in its sidebar. */

@@ -51,7 +51,7 @@ const SETTLED_AFTER_MS = 2_000;
 const SETTLED_FOR_CLOCKS_MS = 600_000;
 
 /** How input files are read. */
-interface Reading {
+interface InputReading {
   /** The system's clock (ms). */
   readonly now?: () => number;
   /**
@@ -62,7 +62,10 @@ interface Reading {
 }
 
 /** Opens the input files of a project. Without a `cacheDir` nothing is known of earlier runs, and nothing kept. */
-export function openInputFiles(cacheDir?: string, { now = Date.now, isHurried = false }: Reading = {}): InputFiles {
+export function openInputFiles(
+  cacheDir?: string,
+  { now = Date.now, isHurried = false }: InputReading = {},
+): InputFiles {
   const index = cacheDir === undefined ? undefined : readIndex(indexFile(cacheDir));
   const kept = openIndex(index);
   const asksLater = index === undefined && isHurried;

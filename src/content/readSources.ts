@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
-import { isMarkdown, withoutEnding } from '../model/markdownFile.ts';
-import { messageOf } from '../model/messageOf.ts';
+import { isMarkdown, withoutEnding } from '../model/files/markdownFile.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
+import { messageOf } from '../model/values/messageOf.ts';
 import { readableText, realPathOf } from '../system/files.ts';
 import { rightsCommand } from '../system/rightsCommand.ts';
 import type { FoundFile } from '../system/walkFiles.ts';
@@ -16,7 +16,7 @@ import { summaryFile } from './summaryFile.ts';
 import { unreadFile } from './unreadFile.ts';
 
 /** Everything found in the content folder. */
-export interface ContentFolder {
+interface ContentFolder {
   /** Files that become pages. */
   readonly pages: readonly FoundFile[];
   /** Markdown files whose name begins with `_`: only included by others. */
@@ -27,7 +27,7 @@ export interface ContentFolder {
 }
 
 /** How a content folder is listed. */
-interface Listing {
+interface ContentListing {
   /** The folder's path relative to the project root, with a slash at its end unless empty. */
   readonly prefix: string;
   /** Folders that are none of its content, absolute: output, site code. */
@@ -41,7 +41,7 @@ interface Listing {
  */
 export function listContent(
   contentDir: string,
-  { prefix, ignored = [], inputs = openInputFiles() }: Listing,
+  { prefix, ignored = [], inputs = openInputFiles() }: ContentListing,
 ): ContentFolder {
   const { files, orders, outside, pipes, unread: closed } = inputs.walk(contentDir);
   const isIgnored = ignoredBelow(ignored);

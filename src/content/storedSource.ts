@@ -7,7 +7,7 @@ import { UNDECODED } from './inputFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 
 /** What is kept of a source file that was read. */
-export type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics' | 'frontmatterText'>;
+type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics' | 'frontmatterText'>;
 
 /**
  * A source whose text stays on disk until a page is compiled from it: the texts of ten thousand pages are more than all

@@ -1,6 +1,6 @@
 import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
-import { nameInFolder } from '../model/folderOfFile.ts';
-import { renameHint } from '../model/renameHint.ts';
+import { nameInFolder } from '../model/files/folderOfFile.ts';
+import { renameHint } from '../model/files/renameHint.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
 import { CATEGORY_FILE } from './folderFile.ts';
 

@@ -6,7 +6,7 @@ import type { Route } from '../model/brands.ts';
 import { manifestPartOf } from '../model/chunk.ts';
 
 /** The scripts and lists that a build writes below `assets/`, made as the site is now. */
-export interface DevAssets {
+interface DevAssets {
   /**
    * What stands at a path below `assets/`, such as `chunks/12.r3.js`; undefined where nothing does. `revision` names
    * the chunks in the manifest.

@@ -1,10 +1,10 @@
 import type { Project } from '../build/project.ts';
 import { startContentDates } from '../build/projectParts.ts';
-import type { GitDates } from '../system/gitDates.ts';
-import { gitState } from '../system/gitState.ts';
+import type { GitDates } from '../system/git/gitDates.ts';
+import { gitState } from '../system/git/gitState.ts';
 
 /** When the pages of a dev server were last changed. */
-export interface DevDates {
+interface DevDates {
   /** What git has told so far: none until it has answered, so pages shown before say no date. */
   readonly known: GitDates;
   /** Asks git again where a commit, a pull or another branch came since; yields whether a date changed. */

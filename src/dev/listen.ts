@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { hasCode } from '../system/files.ts';
 
 /** Where a server may listen. */
-export interface ListenRequest {
+interface ListenRequest {
   /** First port to try; 0 takes any free one. */
   readonly port: number;
   /** Undefined: this machine alone. `true`: every interface. */

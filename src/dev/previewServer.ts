@@ -15,7 +15,7 @@ import { type Addresses, resolveRequest } from './resolveRequest.ts';
 import { sendBody, sendOpened, sendRedirect, sendText, wantsHtml } from './respond.ts';
 
 /** What a preview serves. */
-export interface PreviewRequest {
+interface PreviewRequest {
   /** Output folder, absolute. */
   readonly folder: string;
   readonly host: string | true | undefined;

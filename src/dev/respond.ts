@@ -2,7 +2,7 @@ import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { wellFormed } from '../model/wellFormed.ts';
+import { wellFormed } from '../model/text/wellFormed.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
 import { contentTypeOf } from './contentTypeOf.ts';

@@ -26,7 +26,7 @@ export const servedFiles = oncePer(({ project: { config, content, publicFiles } 
 });
 
 /** What is asked for, and what to do where it is gone. */
-interface Asked {
+interface AskedFile {
   /** Under the base, decoded. */
   readonly path: string;
   readonly notFound: () => void;
@@ -46,7 +46,7 @@ export function createFileSender() {
     { folder, file }: ServedFile,
     request: IncomingMessage,
     response: ServerResponse,
-    { path, notFound }: Asked,
+    { path, notFound }: AskedFile,
   ): void => {
     // sirv leaves `%23` and `%3F` in addresses as they are, and the disk may spell a name in another way (NFD).
     if (/[?#]/.test(path) || file !== join(folder, path)) {

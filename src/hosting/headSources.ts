@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { addressName, type HeadTag, isJudgedInline, relationsOf } from '../model/headTag.ts';
-import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
+import { ownOrigin, type PolicyRefusal, refusalIn } from './policySources.ts';
 import type { NeededSource, SecurityPolicy } from './securityPolicy.ts';
 
 /** A file of another host that a policy refuses to a tag. */
-export interface RefusedSource extends Refusal {
+interface RefusedSource extends PolicyRefusal {
   readonly attribute: 'href' | 'src';
   /** As it is written. */
   readonly url: string;

@@ -1,15 +1,15 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
 /** That a policy refuses something. */
-export interface Refusal {
+export interface PolicyRefusal {
   /** The directive that would have to name `source`, such as the host with its scheme. */
   readonly directive: string;
   readonly source: string;
 }
 
 /** What a policy would have to say to let an address be loaded; undefined where it does. */
-export function refusalIn(policy: SecurityPolicy, directive: string, url: URL): Refusal | undefined {
+export function refusalIn(policy: SecurityPolicy, directive: string, url: URL): PolicyRefusal | undefined {
   const asked = askedDirective(policy, directive);
   if ((policy[asked] ?? []).some((source) => matches(source, url))) return undefined;
   return {

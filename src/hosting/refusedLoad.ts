@@ -1,6 +1,6 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { policyOf } from './policyOf.ts';
-import { ownOrigin, type Refusal, refusalIn } from './policySources.ts';
+import { ownOrigin, type PolicyRefusal, refusalIn } from './policySources.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
 /** What an element of a page loads, runs or sends to. */
@@ -14,7 +14,7 @@ export interface Load {
 export const INLINE_SCRIPT = '<script>';
 
 /** What the policy of a site refuses to its pages; undefined for what it allows. */
-export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: Load) => Refusal | undefined {
+export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: Load) => PolicyRefusal | undefined {
   const policy = policyOf(options);
   const own = ownOrigin(options.siteUrl);
   return ({ directive, url }) => {
@@ -32,7 +32,7 @@ export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: L
 }
 
 /** The option that lets a policy name a source more. */
-export function policyLine(added: SecurityPolicy | false, { directive, source }: Refusal): string {
+export function policyLine(added: SecurityPolicy | false, { directive, source }: PolicyRefusal): string {
   const before = added === false ? [] : (added[directive] ?? []);
   const sources = [...before, source].map(quoted).join(', ');
   return `securityPolicy: { '${directive}': [${sources}] }`;

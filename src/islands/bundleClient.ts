@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
-import type { OwnTexts } from '../model/texts.ts';
+import type { OwnTexts } from '../model/languages/texts.ts';
 import { readBundleNote } from '../system/bundler/bundleNote.ts';
 import { urlsOfFiles } from '../system/bundler/urlsOfFiles.ts';
 import { entriesIn } from '../system/files.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import * as clientTexts from '../model/clientTexts.ts';
-import { ENGLISH } from '../model/englishTexts.ts';
+import * as clientTexts from '../model/languages/clientTexts.ts';
+import { ENGLISH } from '../model/languages/englishTexts.ts';
+import type { OwnTexts } from '../model/languages/texts.ts';
 import { lazy } from '../model/lazy.ts';
-import type { OwnTexts } from '../model/texts.ts';
 import { hostPackages } from '../system/bundler/hostPackages.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { packageRoot } from '../system/packageRoot.ts';
@@ -42,8 +42,8 @@ export function saying({ texts, translations }: SpokenTexts): Plugin[] {
   const inPage = "JSON.parse(document.getElementById('_texts')?.textContent ?? '{}')";
   const english = isTranslated ? `{ ...${JSON.stringify(all)}, ...${inPage} }` : JSON.stringify(all);
   return [
-    written('model/englishTexts', [`export const ENGLISH = ${english};`]),
-    written('model/clientTexts', [
+    written('model/languages/englishTexts', [`export const ENGLISH = ${english};`]),
+    written('model/languages/clientTexts', [
       ...(isTranslated ? [`const inPage = ${inPage};`] : []),
       ...Object.keys(clientTexts).map(
         (name) => `export const ${name} = ${isTranslated ? `inPage.${name} ?? ` : ''}${JSON.stringify(all[name])};`,
@@ -53,7 +53,7 @@ export function saying({ texts, translations }: SpokenTexts): Plugin[] {
 }
 
 /** What a client says. */
-export interface SpokenTexts {
+interface SpokenTexts {
   /** The site's own. */
   readonly texts: OwnTexts;
   readonly translations: readonly unknown[];
@@ -63,7 +63,7 @@ export interface SpokenTexts {
  * What several islands use. As each imports all of it, it stands in one file for all, and in one more beside React:
  * what some import and others do not would be a file of its own, and so a request more.
  */
-const IN_ALL = ['client/announce.ts', 'client/addStyles.ts', 'client/lateStyles.ts', 'model/clientTexts.ts'];
+const IN_ALL = ['client/announce.ts', 'client/addStyles.ts', 'client/lateStyles.ts', 'model/languages/clientTexts.ts'];
 const IN_COMPONENTS = ['theme/icons.tsx', 'theme/strings.ts', 'theme/islands/useCopied.ts'];
 
 /** Each island gets an entry of its own, so that a reader loads only those they use. */

@@ -9,7 +9,7 @@ import type { Bundle, PartSources } from './bundleParts.ts';
 import { exported, importedAs, islandEntries, ownReact, saying } from './bundlePlugins.ts';
 
 /** The scripts of a client, bundled. */
-export interface BundledScripts {
+interface BundledScripts {
   readonly islandModules: BuildResult;
   readonly others: readonly BuildResult[];
   /** Files that islands import to get their addresses. */

@@ -6,7 +6,7 @@ import type { Bundle, PartSources } from './bundleParts.ts';
 import { publicAddresses, withoutSpacesInValues } from './bundlePlugins.ts';
 
 /** Bundles stylesheets, as CSS names them in `@import`, into one file. `source` stands for it in esbuild's messages. */
-export type BundleStyles = (source: string, imports: readonly string[], name?: string) => Promise<BuildResult>;
+type BundleStyles = (source: string, imports: readonly string[], name?: string) => Promise<BuildResult>;
 
 /** What bundles stylesheets of a client. `found` gets the public files that styles name. */
 export const styleBundler =
@@ -38,7 +38,7 @@ export async function bundleLateStyles(styles: BundleStyles): Promise<Readonly<R
 }
 
 /** The stylesheets that pages load. */
-export interface PageStyles {
+interface PageStyles {
   /** That of every page. */
   readonly all: BuildResult;
   /** Those of some pages. */

@@ -7,7 +7,7 @@ import { readText } from '../system/files.ts';
 import type { ClientBundle } from './bundleClient.ts';
 
 /** What is kept beside the files: what the bundler has warned of, and how to tell that they belong together. */
-interface Kept extends Pick<ClientBundle, 'manifest' | 'diagnostics'> {
+interface KeptNote extends Pick<ClientBundle, 'manifest' | 'diagnostics'> {
   /** Of the files, by their names. */
   readonly sums: Readonly<Record<string, string>>;
   /** Those of its note: another run may have put its own bundle beside it. */
@@ -36,7 +36,7 @@ export function keepBundle(
     const sums = Object.fromEntries([...files].map(([name, contents]) => [name, contentHash(contents)]));
     writeFileSync(
       join(folder, 'manifest.json'),
-      JSON.stringify({ manifest, sums, diagnostics, key, hash } satisfies Kept),
+      JSON.stringify({ manifest, sums, diagnostics, key, hash } satisfies KeptNote),
     );
     writeBundleNote(join(folder, 'note.json'), { key, inputs, hash }, root);
   });
@@ -46,7 +46,7 @@ export function keepBundle(
 /** The bundle that a folder keeps, and that a note is of, if one is given; undefined for none that is whole. */
 export function readKept(folder: string, note?: BundleNote): ClientBundle | undefined {
   try {
-    const kept: Kept = JSON.parse(readText(join(folder, 'manifest.json')) ?? '');
+    const kept: KeptNote = JSON.parse(readText(join(folder, 'manifest.json')) ?? '');
     const { manifest, sums, diagnostics, key, hash } = kept;
     if (note !== undefined && (note.key !== key || note.hash !== hash)) return undefined;
     const files = new Map<string, Uint8Array>();

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { shortHash } from '../system/contentHash.ts';
 import type { ClientBundle } from './bundleClient.ts';
 import { integrityOf } from './clientManifest.ts';

@@ -18,7 +18,7 @@ export interface ComponentElement {
 }
 
 /** A file that a code block shows. */
-export interface CodeFile {
+export interface FileOfCode {
   /** Path relative to the content folder: the file may be a translation of the one that was asked for. */
   readonly relativePath: string;
   readonly text: string;
@@ -77,7 +77,7 @@ export interface CompileContext {
   /** Language of a partial, and direction where that is another, if it is not that of the page. */
   readonly languageOf?: (partial: string) => { readonly lang: string; readonly dir?: string } | undefined;
   /** Any other file of the content or the repository as text, by its path relative to the content folder. */
-  readonly codeFile: (relativePath: string) => CodeFile | undefined;
+  readonly codeFile: (relativePath: string) => FileOfCode | undefined;
   readonly repository: {
     /** Whether a path relative to the content folder leads nowhere else. */
     readonly holds: (relativePath: string) => boolean;

@@ -3,11 +3,9 @@ import { type Diagnostic, hasErrors, placeAtStart } from '../model/diagnostic.ts
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
-import { titleTextOf } from '../model/titleTextOf.ts';
+import { titleTextOf } from '../model/text/titleTextOf.ts';
 import { syntaxFor } from './code/formulas.ts';
 import type { CompileContext } from './compileContext.ts';
-import { withMdxTold } from './elsewhere/mdxInMarkdown.ts';
-import { commentsFix } from './elsewhere/readAsMdx.ts';
 import { addGithubAddresses } from './headings/githubAddresses.ts';
 import { openingWords } from './headings/openingWords.ts';
 import { linkMarkdown, pageHero } from './headings/pageHero.ts';
@@ -15,6 +13,8 @@ import { pageTitle, pageTitleHtml, titleSlugOf } from './headings/pageTitle.ts';
 import { withRaisedHeadings } from './headings/raisedHeadings.ts';
 import { warnRepeatedTitle } from './headings/repeatedTitle.ts';
 import { checkReferences } from './links/references.ts';
+import { withMdxTold } from './mdx/mdxInMarkdown.ts';
+import { commentsFix } from './mdx/readAsMdx.ts';
 import { rehypeComponents } from './mdx/rehypeComponents.ts';
 import { renderedForBoth } from './mdx/renderedForBoth.ts';
 import { createPageState, type PageState } from './pageState.ts';
@@ -94,15 +94,8 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     toHtml,
   });
   const parsed = state.parse(source);
-  const isListed = source.frontmatter.unlisted !== true;
   // Before the steps that change the tree.
-  const body = isListed
-    ? markdownTwin(parsed, {
-        source,
-        context: { ...context, renderComponent: forTwin },
-        parse: (partial) => parseOr(parse, partial, () => {}),
-      })
-    : undefined;
+  const twin = startTwin(parsed, source, { parse, context: { ...context, renderComponent: forTwin } });
   checkReferences(parsed, state);
   const mdast = runPlugins(parsed, 'onMarkdown', state);
   remarkPage(mdast, state);
@@ -123,16 +116,6 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
   });
   const told = toldOf(tree, state, { parse, compiled: (mdx) => compilePage(mdx, route, surroundings) });
-  const markdown =
-    body === undefined
-      ? ''
-      : twinText({
-          title,
-          description: source.frontmatter.description,
-          url: context.canonicalUrl(record.regularPath),
-          links: hero?.actions.map((action) => linkMarkdown(action, context)).join(' · '),
-          body,
-        });
   return {
     record,
     titleHtml,
@@ -140,7 +123,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     html,
     ...(hero === undefined ? {} : { hero }),
     ...(opening === undefined ? {} : { opening }),
-    markdown,
+    markdown: twin({ title, record, hero }),
     headings: state.headings,
     links: state.links,
     ids: state.ids,
@@ -151,6 +134,31 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     pictures: [...state.pictures.values()],
     ...told,
   };
+}
+
+/** What the steps find that the page as plain Markdown says, too. */
+interface TwinFound extends Pick<CompiledPage, 'record'> {
+  readonly title: string;
+  readonly hero: CompiledPage['hero'] | undefined;
+}
+
+/** The page as plain Markdown, from a tree that no step has changed, and what the steps find. Empty if not listed. */
+function startTwin(
+  parsed: TreeNode,
+  source: SourceFile,
+  { parse, context }: { readonly parse: Parser; readonly context: CompileContext },
+): (found: TwinFound) => string {
+  const { description, unlisted } = source.frontmatter;
+  if (unlisted === true) return () => '';
+  const body = markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
+  return ({ title, record, hero }) =>
+    twinText({
+      title,
+      description,
+      url: context.canonicalUrl(record.regularPath),
+      links: hero?.actions.map((action) => linkMarkdown(action, context)).join(' · '),
+      body,
+    });
 }
 
 /** All that is told of a page. One of Markdown that may be MDX is tried as that: `compiled` makes a page of it, too. */

@@ -146,7 +146,7 @@ function indexOfWord(text: string, word: string): number {
 }
 
 /** What is wrong at a node. */
-export interface Fault extends Omit<Diagnostic, 'place' | 'fix'> {
+export interface NodeFault extends Omit<Diagnostic, 'place' | 'fix'> {
   /** The words within the node that it is about, where it is not about all of it. */
   readonly word?: string | undefined;
   /** What is to stand in place of `word`, where that needs no judgment. */
@@ -159,14 +159,14 @@ export interface Fault extends Omit<Diagnostic, 'place' | 'fix'> {
 export function reportUnread(
   state: PageState,
   node: TreeNode,
-  fault: Pick<Fault, 'hint' | 'meant'> & { readonly word: string },
+  fault: Pick<NodeFault, 'hint' | 'meant'> & { readonly word: string },
 ): void {
   const message = `Readers see \`${fault.word}\` as plain text.`;
   report(state, node, { severity: 'warning', code: 'unread-markup', message, ...fault });
 }
 
 /** Notes a fault. */
-export function report(state: PageState, node: TreeNode, { word, meant, fix: given, ...fault }: Fault): void {
+export function report(state: PageState, node: TreeNode, { word, meant, fix: given, ...fault }: NodeFault): void {
   const place = placeOf(state, node, word);
   const fix = given ?? (word === undefined || meant === undefined ? undefined : { place, was: word, text: meant });
   state.diagnostics.push({ ...fault, place, ...(fix === undefined ? {} : { fix }) });

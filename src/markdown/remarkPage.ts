@@ -4,7 +4,6 @@ import { alertToCallout, containerToCallout } from './containers/callouts.ts';
 import { directiveAsWritten } from './containers/directiveAsWritten.ts';
 import { reportLine, reportUnclosed, warnUnreadContainer } from './containers/unreadContainer.ts';
 import { warnJoinedItems } from './elsewhere/joinedItems.ts';
-import { refuseModuleCode, warnModuleText } from './elsewhere/moduleCode.ts';
 import { warnUnreadDirective } from './elsewhere/unreadDirective.ts';
 import { warnSubscript, warnUnreadMarkup } from './elsewhere/unreadMarkup.ts';
 import { noteDefinition, noteReference } from './links/urlPlace.ts';
@@ -13,6 +12,7 @@ import { interpolateFence, readImageText, resolveConstantsInUrl, showExpression 
 import { markFileTree } from './mdx/fileTree.ts';
 import { leaveInclude } from './mdx/include.ts';
 import { enterJsx, unwrapComponents } from './mdx/jsx.ts';
+import { refuseModuleCode, warnModuleText } from './mdx/moduleCode.ts';
 import { warnLostCells } from './overflow/lostCells.ts';
 import type { PageState } from './pageState.ts';
 import { reportRawHtml } from './rawHtml/rawHtmlFaults.ts';

@@ -54,7 +54,7 @@ export interface NodeData {
 }
 
 /** Where a node stands in its source: lines and columns are 1-based, offsets 0-based UTF-16 units. */
-export interface TreePosition {
+interface TreePosition {
   start: { line: number; column: number; offset?: number };
   end: { line: number; column: number; offset?: number };
 }
@@ -94,12 +94,12 @@ export function transformTree<Context>(root: TreeNode, handlers: Handlers<Contex
   walk(root, 0, { handlers, context });
 }
 
-interface Walk<Context> {
+interface TreeWalk<Context> {
   readonly handlers: Handlers<Context>;
   readonly context: Context;
 }
 
-function walk<Context>(root: TreeNode, depth: number, walking: Walk<Context>): void {
+function walk<Context>(root: TreeNode, depth: number, walking: TreeWalk<Context>): void {
   const { children } = root;
   if (children === undefined) return;
   if (depth > DEPTH_LIMIT) throw new RangeError('The tree is too deep.');

@@ -1,4 +1,4 @@
-import { ownValue } from './ownValue.ts';
+import { ownValue } from './values/ownValue.ts';
 
 /** Kinds of callouts, by the names that authors write: `:::tip`. */
 export const CALLOUT_KINDS = ['note', 'tip', 'warning', 'danger'] as const;

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from './diagnosticCodes.ts';
-import { fileLines } from './fileLines.ts';
+import { fileLines } from './files/fileLines.ts';
 
 /** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units. */
 export interface Place {
@@ -60,7 +60,7 @@ export function placeAtEnd(file: string, text: string): Place {
   return { file, line: lines.length, column, endColumn: column };
 }
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */
 export interface Diagnostic {

@@ -1,4 +1,4 @@
-import { wellFormed } from './wellFormed.ts';
+import { wellFormed } from './text/wellFormed.ts';
 
 /** A tag of the site's own in the `<head>` of each of its pages. */
 export interface HeadTag {

@@ -1,5 +1,5 @@
+import { githubSlugOf } from './addresses/githubSlugOf.ts';
 import type { Fix, Place } from './diagnostic.ts';
-import { githubSlugOf } from './githubSlugOf.ts';
 import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
 import type { BadgeView } from './view.ts';
@@ -26,10 +26,10 @@ export interface EntryElsewhere {
   /** Of a group that is always open there. */
   readonly isOpen?: boolean;
   /** Of a group: the page that lists what is in it, which is made there and no file. */
-  readonly made?: MadePage;
+  readonly made?: ListingPage;
 }
 
-export interface MadePage {
+export interface ListingPage {
   readonly title?: string;
   readonly description?: string;
   /** Path on the site. */

@@ -1,5 +1,5 @@
 import type { Route } from './brands.ts';
-import { withoutEnding } from './markdownFile.ts';
+import { withoutEnding } from './files/markdownFile.ts';
 import type { Heading, PageRecord } from './page.ts';
 import type { SourceFile } from './sourceFile.ts';
 

@@ -1,5 +1,5 @@
 /** Files that hold the settings of another generator. */
-interface Settings {
+interface SettingsFiles {
   readonly generator: string;
   /** The folder that its pages are usually in, relative to the project; empty for the project folder itself. */
   readonly pages: string;
@@ -18,7 +18,7 @@ const yaml = (name: string) => [`${name}.yml`, `${name}.yaml`];
 const inFormats = (name: string) => [`${name}.toml`, `${name}.json`, ...yaml(name)];
 
 /** In the order in which they are looked for: of several in a project, the first is told of. */
-export const SETTINGS_ELSEWHERE: readonly Settings[] = [
+export const SETTINGS_ELSEWHERE: readonly SettingsFiles[] = [
   {
     generator: 'VitePress',
     pages: '',

@@ -43,6 +43,9 @@ export interface SourceFile {
   readonly bodyDiagnostics?: readonly Diagnostic[];
 }
 
+/** What a correction of a page's text is made from. */
+export type SourceText = Pick<SourceFile, 'file' | 'body'>;
+
 /** All that is wrong with a source that is compiled. Throws as its body does. */
 export const allDiagnostics = ({ diagnostics, bodyDiagnostics = [] }: SourceFile): readonly Diagnostic[] => [
   ...diagnostics,

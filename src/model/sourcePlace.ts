@@ -24,6 +24,10 @@ export function placeFrom(
   return { file, line, column, endColumn: column + length };
 }
 
+/** Whether two places begin alike, however far they go. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.file === other.file && one.line === other.line && one.column === other.column;
+
 const countLines = (text: string) => {
   let lines = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;

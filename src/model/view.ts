@@ -1,8 +1,8 @@
 import type { BadgeType } from './badgeType.ts';
 import type { SafeHtml } from './brands.ts';
 import type { HeadTag } from './headTag.ts';
+import type { OwnTexts } from './languages/texts.ts';
 import type { Heading, PageHero } from './page.ts';
-import type { OwnTexts } from './texts.ts';
 
 /** A link ready for an `href`: base applied, percent-encoded. */
 export interface LinkView {

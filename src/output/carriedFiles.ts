@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsedJson } from '../model/parsedJson.ts';
+import { parsedJson } from '../model/values/parsedJson.ts';
 import { readText } from '../system/files.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Output paths that are taken. */
-export interface TakenPaths {
+interface TakenPaths {
   readonly add: (path: string) => void;
   /** Whether another file at the path would take the place of one that is there. */
   readonly has: (path: string) => boolean;

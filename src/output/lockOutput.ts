@@ -1,9 +1,9 @@
 import { rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parsedJson } from '../model/parsedJson.ts';
+import { parsedJson } from '../model/values/parsedJson.ts';
 import { exists, hasCode, readText } from '../system/files.ts';
 import { makeFolders } from '../system/makeFolders.ts';
-import { isAlive, startMark } from '../system/processes.ts';
+import { isAlive, startMark } from '../system/processes/processes.ts';
 
 /** Another build is writing the same output folder. */
 export class OutputBusy extends Error {

@@ -3,7 +3,7 @@ import { hiddenName, type OutputMarker, readOutputMarker } from './outputMarker.
 import { type PublishedFile, standsIn } from './publishedFile.ts';
 
 /** The site that stands in an output folder while the next one is made. */
-export interface OldSite {
+interface OldSite {
   readonly marker: () => OutputMarker | undefined;
   /** Names of its files: paths, and those that its marker has in their place. */
   readonly names: readonly string[];

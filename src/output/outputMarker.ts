@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parsedJson } from '../model/parsedJson.ts';
+import { parsedJson } from '../model/values/parsedJson.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readBytes, readText } from '../system/files.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { messageOf } from '../model/messageOf.ts';
+import { messageOf } from '../model/values/messageOf.ts';
 import { exists, hasCode } from '../system/files.ts';
 import { makeFolders } from '../system/makeFolders.ts';
-import { isAlive, startMark } from '../system/processes.ts';
+import { isAlive, startMark } from '../system/processes/processes.ts';
 import { isHeld, renamePatiently } from '../system/renamePatiently.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { Unwritable } from '../system/unwritable.ts';

@@ -1,5 +1,5 @@
-import { stopListening } from '../system/endAtOnce.ts';
-import { END_SIGNALS } from '../system/endSignals.ts';
+import { stopListening } from '../system/processes/endAtOnce.ts';
+import { END_SIGNALS } from '../system/processes/endSignals.ts';
 import { lockOutput } from './lockOutput.ts';
 import { recoverSwap } from './swapFolders.ts';
 

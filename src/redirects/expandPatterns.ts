@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { didYouMean } from '../model/text/nearest.ts';
 import { sourceKey } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import type { RedirectWorld } from './redirectWorld.ts';
 import { asTarget } from './targetPath.ts';
 
 /** What the addresses that patterns stand for are found by. */
-export interface PatternWorld extends Pick<RedirectWorld, 'routes' | 'isUnlisted'> {
+interface PatternWorld extends Pick<RedirectWorld, 'routes' | 'isUnlisted'> {
   /** Whether neither a page nor a file stands at an address, nor something that many hosts take for it. */
   readonly isFree: (address: string) => boolean;
 }

@@ -1,5 +1,5 @@
 import type { Route } from '../model/brands.ts';
-import { translationOf } from '../model/translationOf.ts';
+import { translationOf } from '../model/languages/translationOf.ts';
 import { routesAt } from '../routes/routeOf.ts';
 import type { FallbackLanguage } from '../routes/untranslatedPages.ts';
 import { addressTrunk, sourceKey } from './movedAnchors.ts';
@@ -7,7 +7,7 @@ import { fileAt, type Redirect } from './planRedirects.ts';
 import { asTarget, targetPath } from './targetPath.ts';
 
 /** What the redirects of further languages are made in. */
-export interface FallbackWorld {
+interface FallbackWorld {
   readonly translations: readonly FallbackLanguage[];
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path. */

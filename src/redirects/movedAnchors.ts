@@ -1,9 +1,9 @@
-import { decodeAddress } from '../model/decodeAddress.ts';
-import { groupBy } from '../model/groupBy.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
+import { groupBy } from '../model/values/groupBy.ts';
 import { trunkOf } from '../routes/routeOf.ts';
 
 /** Headings that went elsewhere: slug (decoded) and where to, a path under the base or a full URL. */
-export type MovedAnchors = readonly (readonly [slug: string, to: string])[];
+type MovedAnchors = readonly (readonly [slug: string, to: string])[];
 
 /** The trunk of an address's path: see `trunkOf`. */
 export const addressTrunk = (address: string): string => trunkOf(address.replace(/[?#].*$/, ''));

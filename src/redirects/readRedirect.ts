@@ -1,15 +1,15 @@
-import { canParseUrl } from '../model/canParseUrl.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { FORBIDDEN_KEYS } from '../model/forbiddenKeys.ts';
+import { FORBIDDEN_KEYS } from '../model/values/forbiddenKeys.ts';
 import { gatheringMeant, PATTERN, patternMeant } from './patternMeant.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
 import { redirectLine } from './redirectLine.ts';
 import { asTarget } from './targetPath.ts';
 
-type Entry = Pick<WrittenRedirect, 'from' | 'to' | 'published'>;
+type RedirectEntry = Pick<WrittenRedirect, 'from' | 'to' | 'published'>;
 
-type Refusal = Pick<Diagnostic, 'message' | 'hint'> & Partial<Pick<Diagnostic, 'code'>>;
+type RedirectRefusal = Pick<Diagnostic, 'message' | 'hint'> & Partial<Pick<Diagnostic, 'code'>>;
 
 type Published = () => readonly string[];
 
@@ -17,7 +17,7 @@ type Published = () => readonly string[];
  * What an entry of `redirects.yaml` says, or what is wrong with it. `written` is its old address, `to` the value there;
  * `published` is as for `readRedirects`.
  */
-export function readRedirect(written: string, to: unknown, published: Published): Entry | Refusal {
+export function readRedirect(written: string, to: unknown, published: Published): RedirectEntry | RedirectRefusal {
   // Address bars hand over addresses with their encoding.
   const from = decodeAddress(written);
   if (FORBIDDEN_KEYS.includes(from))
@@ -58,7 +58,7 @@ const PATTERN_RULE =
   'write `/old/*: /new/*` for pages that are below another address now, or `/old/*: /new/` for one page in the place of all; for all else, a line for each address, or a redirect rule of your host';
 const NEW_ADDRESS = /^(\/(?![/\\])|https?:\/\/[^/?#\s])[^\\\p{Cc}]*$/u;
 
-function readPattern(from: string, written: unknown, published: Published): Entry | Refusal {
+function readPattern(from: string, written: unknown, published: Published): RedirectEntry | RedirectRefusal {
   const to = typeof written === 'string' ? decodedTarget(written) : '';
   const meant = patternMeant(from, to) ?? (NEW_ADDRESS.test(to) ? gatheringMeant(from, to) : undefined);
   if (from !== meant?.from || to !== meant.to)

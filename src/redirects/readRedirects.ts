@@ -1,7 +1,7 @@
 import { type LoadOptions, load, YAMLException } from 'js-yaml';
 import { type Diagnostic, type Place, placeAtStart } from '../model/diagnostic.ts';
-import { isBlankYaml } from '../model/isBlankYaml.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { isBlankYaml } from '../model/values/isBlankYaml.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
 import { readRedirect } from './readRedirect.ts';
 
@@ -81,13 +81,13 @@ const withMeant = (fault: Omit<Diagnostic, 'severity'>, misread: MisreadLines | 
   return { ...fault, place, hint: meant, ...(fix === undefined ? {} : { fix }) };
 };
 
-interface Parsed {
+interface ParsedRedirects {
   readonly value: unknown;
   /** What is to be said of addresses that stand twice. */
   readonly repeated: readonly Diagnostic[];
 }
 
-function parse(text: string, file: string, options: LoadOptions = {}): Parsed | Omit<Diagnostic, 'severity'> {
+function parse(text: string, file: string, options: LoadOptions = {}): ParsedRedirects | Omit<Diagnostic, 'severity'> {
   try {
     return { value: isBlankYaml(text) ? undefined : load(text, { maxAliases: 0, ...options }), repeated: [] };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { didYouMean, nearest } from '../model/nearest.ts';
+import { didYouMean, nearest } from '../model/text/nearest.ts';
 import { movedTo } from '../routes/links/linkAfterMove.ts';
 import { routesInReach } from '../routes/links/routesInReach.ts';
 import { routesAt, trunkMeant } from '../routes/routeOf.ts';

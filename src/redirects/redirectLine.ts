@@ -1,4 +1,4 @@
-import { fileLines } from '../model/fileLines.ts';
+import { fileLines } from '../model/files/fileLines.ts';
 
 /** The file of a project that says where its old addresses lead. */
 export const REDIRECTS_FILE = 'redirects.yaml';

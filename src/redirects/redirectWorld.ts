@@ -1,5 +1,5 @@
 import type { Place } from '../model/diagnostic.ts';
-import type { Translation } from '../model/translationOf.ts';
+import type { Translation } from '../model/languages/translationOf.ts';
 
 /** What redirects are checked against. */
 export interface RedirectWorld {

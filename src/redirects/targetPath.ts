@@ -1,4 +1,4 @@
-import { decodeAddress } from '../model/decodeAddress.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import { pathOf, writtenPath } from '../routes/urlParts.ts';
 
 /** The path of a redirect's target as pages have it. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KnownComponent } from '../markdown/compileContext.ts';
-import { asRecord } from '../model/asRecord.ts';
 import { codeBlockName } from '../model/codeBlockName.ts';
+import { asRecord } from '../model/values/asRecord.ts';
 import { componentProps } from '../theme/components/componentProps.ts';
 import { mdxComponents } from '../theme/components/mdxComponents.ts';
 

@@ -1,6 +1,6 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import { escapeHtml } from '../model/escapeHtml.ts';
-import { wholeBreakableHtml } from '../model/namePieces.ts';
+import { escapeHtml } from '../model/text/escapeHtml.ts';
+import { wholeBreakableHtml } from '../model/text/namePieces.ts';
 import type { LinkView, PageView } from '../model/view.ts';
 import { mark } from './fillMarks.ts';
 

@@ -1,6 +1,6 @@
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import { escapeHtml } from '../model/escapeHtml.ts';
 import type { HeadTag } from '../model/headTag.ts';
+import { escapeHtml } from '../model/text/escapeHtml.ts';
 
 /**
  * Tags of the site's own, in their order: React would put them where it likes, and leave out attributes that it does

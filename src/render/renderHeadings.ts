@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { escapeHtml } from '../model/escapeHtml.ts';
-import { wholeBreakableHtml } from '../model/namePieces.ts';
 import type { Heading } from '../model/page.ts';
+import { escapeHtml } from '../model/text/escapeHtml.ts';
+import { wholeBreakableHtml } from '../model/text/namePieces.ts';
 import type { PageView } from '../model/view.ts';
 import { HeadingItem, HeadingList } from '../theme/navigation/HeadingList.tsx';
 import { type HeadingBranch, headingTree } from '../theme/navigation/headingTree.ts';

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SafeHtml } from '../model/brands.ts';
 import type { PageChunk } from '../model/chunk.ts';
-import { escapeHtml } from '../model/escapeHtml.ts';
 import { type HeadTag, isOfSharedPicture } from '../model/headTag.ts';
+import { escapeHtml } from '../model/text/escapeHtml.ts';
 import type { PageView, SiteView } from '../model/view.ts';
 import { Document } from '../theme/document/Document.tsx';
 import { documentTitle } from '../theme/document/documentTitle.ts';
@@ -29,7 +29,7 @@ export interface PageRenderer {
 }
 
 /** The parts of a page that stand both in its document and in its chunk, rendered once. */
-export interface PageParts {
+interface PageParts {
   readonly main: string;
   readonly toc: string;
   readonly shape: PageShape;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import { escapeHtml } from '../model/escapeHtml.ts';
+import { escapeHtml } from '../model/text/escapeHtml.ts';
 import { RedirectDocument, type RedirectDocumentProps } from '../theme/document/RedirectDocument.tsx';
 import { mark } from './fillMarks.ts';
 import { templateOf } from './template.ts';

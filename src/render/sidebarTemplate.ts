@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import { escapeHtml } from '../model/escapeHtml.ts';
 import { lazy } from '../model/lazy.ts';
-import { wholeBreakableHtml } from '../model/namePieces.ts';
+import { escapeHtml } from '../model/text/escapeHtml.ts';
+import { wholeBreakableHtml } from '../model/text/namePieces.ts';
 import type { SidebarItemView } from '../model/view.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { itemsWithin, SidebarItem, SidebarList } from '../theme/navigation/Sidebar.tsx';

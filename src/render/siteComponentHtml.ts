@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
-import { didYouMean } from '../model/nearest.ts';
-import { OutOfTime, withinTime } from '../system/withinTime.ts';
+import { didYouMean } from '../model/text/nearest.ts';
+import { OutOfTime, withinTime } from '../system/processes/withinTime.ts';
 import { componentHtml } from './componentHtml.ts';
 
 /**

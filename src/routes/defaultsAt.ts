@@ -1,8 +1,8 @@
 import type { PageDefaults } from '../config/siteApi.ts';
+import { type Translation, translationOf } from '../model/languages/translationOf.ts';
 import type { Frontmatter } from '../model/page.ts';
 import { type SourceFile, sourceLike } from '../model/sourceFile.ts';
-import { type Translation, translationOf } from '../model/translationOf.ts';
-import { withoutUndefined } from '../model/withoutUndefined.ts';
+import { withoutUndefined } from '../model/values/withoutUndefined.ts';
 import { isAtOrBelow } from './isAtOrBelow.ts';
 
 /** What a site says of its pages. */

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { ByRoute, Route } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { translationOf } from '../model/languages/translationOf.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { translationOf } from '../model/translationOf.ts';
 import { badPermalink, duplicateRoute, reservedRoute, unpublishedReadme } from './routeFaults.ts';
 import { routeOf, routeOfPermalink } from './routeOf.ts';
 import { secretPermalinkFaults } from './secretPermalink.ts';
@@ -35,7 +35,7 @@ export function isReserved(route: string): boolean {
 }
 
 /** What the routes of a site are planned with. */
-export interface RoutePlan extends PlannedLanguages {
+interface RoutePlan extends PlannedLanguages {
   /** Stands for `{token}` in permalinks. */
   readonly token: string;
   readonly showsDrafts: boolean;

@@ -1,5 +1,5 @@
 /** Where a site is: its path under the origin (slashes at both ends), and its public address, if that is known. */
-export interface SiteAddress {
+interface SiteAddress {
   readonly base: string;
   /** Without a slash at its end. */
   readonly siteUrl: string | undefined;

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { bareUrl } from '../model/bareUrl.ts';
+import { bareUrl } from '../model/addresses/bareUrl.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
+import { hasScheme } from '../model/addresses/hasScheme.ts';
+import { isProgramScheme } from '../model/addresses/programSchemes.ts';
 import type { Route } from '../model/brands.ts';
-import { decodeAddress } from '../model/decodeAddress.ts';
-import { folderOfFile } from '../model/folderOfFile.ts';
-import { hasScheme } from '../model/hasScheme.ts';
-import { isIndexName } from '../model/isIndexName.ts';
-import { isMarkdown } from '../model/markdownFile.ts';
-import { nameOfFile } from '../model/nameOfFile.ts';
-import { isProgramScheme } from '../model/programSchemes.ts';
-import { type Translation, translationOf } from '../model/translationOf.ts';
-import { wellFormed } from '../model/wellFormed.ts';
+import { folderOfFile } from '../model/files/folderOfFile.ts';
+import { isIndexName } from '../model/files/isIndexName.ts';
+import { isMarkdown } from '../model/files/markdownFile.ts';
+import { nameOfFile } from '../model/files/nameOfFile.ts';
+import { type Translation, translationOf } from '../model/languages/translationOf.ts';
+import { wellFormed } from '../model/text/wellFormed.ts';
 import { hrefOfRoute, routeOf, routesAt, trunkOf } from './routeOf.ts';
 import { pathOf } from './urlParts.ts';
 
@@ -80,7 +80,7 @@ const PARTS = /^([^?#]*)(\?[^#]*)?(?:#(.*?)(:~:.*)?)?$/s;
 /** Commas and dashes divide such a text unless they are encoded, so it stays as it is written. */
 const hashPart = (hash: string, text: string) => (hash + text === '' ? '' : `#${encodeURI(wellFormed(hash))}${text}`);
 
-type Found =
+type FoundTarget =
   | { readonly kind: 'page'; readonly path: Route }
   | { readonly kind: 'asset' | 'missing'; readonly path: string };
 
@@ -92,7 +92,7 @@ const prefixOfFile = (file: string, { translations = [] }: UrlWorld): string | u
  * In a translation, the path of a page means the page's translation, where there is one, else a page that only its
  * language has there.
  */
-function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found {
+function findInLanguage(path: string, fromFile: string, world: UrlWorld): FoundTarget {
   const prefix = prefixOfFile(fromFile, world);
   const found = findPath(path, world);
   if (prefix === undefined || path.startsWith(prefix)) return found;
@@ -105,7 +105,11 @@ function findInLanguage(path: string, fromFile: string, world: UrlWorld): Found 
  * The translation of a page that was found in the first language, where there is one; one in a third language is meant
  * as it is.
  */
-function inTranslation(found: Found, prefix: string, { translations = [], translatedRoute }: UrlWorld): Found {
+function inTranslation(
+  found: FoundTarget,
+  prefix: string,
+  { translations = [], translatedRoute }: UrlWorld,
+): FoundTarget {
   if (found.kind !== 'page' || translationOf(found.path, translations) !== undefined) return found;
   const path = translatedRoute?.(found.path, prefix);
   return path === undefined ? found : { kind: 'page', path };
@@ -115,7 +119,7 @@ function inTranslation(found: Found, prefix: string, { translations = [], transl
  * Trailing-slash and .html spellings lead to whichever exists; a source file, by its path from the content folder, to
  * its page.
  */
-function findPath(path: string, world: UrlWorld): Found {
+function findPath(path: string, world: UrlWorld): FoundTarget {
   const tidy = tidyPath(path);
   const ofFile = world.routeOfFile.get(tidy.slice(1));
   if (ofFile !== undefined) return { kind: 'page', path: ofFile };
@@ -132,7 +136,7 @@ const folderIndex = (path: string): string => posix.join(path, 'index.html');
  * What is not beside a translation may be beside its original: a page that is still to be translated, or a picture for
  * both.
  */
-function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
+function findRelative(path: string, fromFile: string, world: UrlWorld): FoundTarget {
   const found = findBeside(path, fromFile, world);
   const prefix = prefixOfFile(fromFile, world);
   if (prefix === undefined || found.kind !== 'missing') return found;
@@ -140,7 +144,7 @@ function findRelative(path: string, fromFile: string, world: UrlWorld): Found {
   return original.kind === 'missing' ? found : inTranslation(original, prefix, world);
 }
 
-function findBeside(path: string, fromFile: string, world: UrlWorld): Found {
+function findBeside(path: string, fromFile: string, world: UrlWorld): FoundTarget {
   const file = tidyPath(`/${folderOfFile(fromFile)}${path}`).slice(1);
   const route = world.routeOfFile.get(file) ?? routeOfSource(file.replace(/\/+$/, ''), world);
   if (route !== undefined) return { kind: 'page', path: route };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import type { Route } from '../model/brands.ts';
-import { canParseUrl } from '../model/canParseUrl.ts';
 import { type Diagnostic, type Place, placeAtStart } from '../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../model/sourceFile.ts';
 

@@ -1,7 +1,7 @@
 import type { Route } from '../model/brands.ts';
-import { isIndexName } from '../model/isIndexName.ts';
-import { withoutEnding } from '../model/markdownFile.ts';
-import { wellFormed } from '../model/wellFormed.ts';
+import { isIndexName } from '../model/files/isIndexName.ts';
+import { withoutEnding } from '../model/files/markdownFile.ts';
+import { wellFormed } from '../model/text/wellFormed.ts';
 
 /**
  * Route of a content file: begins and ends with "/", decoded, NFC.

@@ -1,5 +1,5 @@
 import type { Route } from '../model/brands.ts';
-import { type Translation, translationOf } from '../model/translationOf.ts';
+import { type Translation, translationOf } from '../model/languages/translationOf.ts';
 import { routeOf } from './routeOf.ts';
 
 /** A page by its address and by its file, relative to the content folder. */

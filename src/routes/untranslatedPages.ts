@@ -1,7 +1,7 @@
 import type { Route } from '../model/brands.ts';
+import { type Translation, translationOf } from '../model/languages/translationOf.ts';
 import type { OriginalPage } from '../model/page.ts';
 import { type SourceFile, sourceLike } from '../model/sourceFile.ts';
-import { type Translation, translationOf } from '../model/translationOf.ts';
 import { defaultsAt, laidUnder, type SiteDefaults } from './defaultsAt.ts';
 import { placedPages, translatedPage } from './translatedPage.ts';
 

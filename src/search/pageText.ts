@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import type { PageText, SectionText } from '../model/search/searchFiles.ts';
-import { withoutColors } from '../model/withoutColors.ts';
+import { withoutColors } from '../model/text/withoutColors.ts';
 
 /** What is known of a page besides its content. */
-export type PageFacts = Omit<PageText, 'sections'>;
+type PageFacts = Omit<PageText, 'sections'>;
 
 /** The searchable text of a page's HTML: prose, code, headings with their anchors; no controls and drawings. */
 export function pageText(html: string, facts: PageFacts): PageText {

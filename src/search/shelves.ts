@@ -1,7 +1,7 @@
 import { shelfOf } from '../model/search/searchFiles.ts';
 
 /** The words of a shelf in order, each with its postings as the index holds them. */
-export interface Shelf {
+interface Shelf {
   readonly name: string;
   readonly words: readonly ShelfWord[];
 }

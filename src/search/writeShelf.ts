@@ -32,7 +32,7 @@ export function writeShelf(
   put: PutFile,
   read: BlockReader = NOTHING,
 ): string | undefined {
-  const blocks = stretches.flatMap((stretch): Block[] => ('words' in stretch ? cut(stretch.words) : [stretch]));
+  const blocks = stretches.flatMap((stretch): ShelfBlock[] => ('words' in stretch ? cut(stretch.words) : [stretch]));
   const names = blocks.flatMap((block) => block.names);
   if (names.length === 0) return undefined;
   const list = { words: names.join(' '), pages: blocks.flatMap(({ pages }) => pages) };
@@ -46,13 +46,13 @@ export function writeShelf(
 const NOTHING: BlockReader = { block: () => ({}), sizeBytes: () => 0 };
 
 /** A block that is to be written, or one that is. */
-type Block = { readonly names: readonly string[]; readonly pages: readonly number[] } & (
+type ShelfBlock = { readonly names: readonly string[]; readonly pages: readonly number[] } & (
   | { readonly contents: string }
   | { readonly block: string }
 );
 
-function cut(words: readonly ShelfWord[]): Block[] {
-  const blocks: Block[] = [];
+function cut(words: readonly ShelfWord[]): ShelfBlock[] {
+  const blocks: ShelfBlock[] = [];
   let first = 0;
   for (let index = 1; index <= words.length; index += 1) {
     if (index < words.length && !beginsBlock(words[index]?.[0] ?? '')) continue;
@@ -68,16 +68,16 @@ function cut(words: readonly ShelfWord[]): Block[] {
 }
 
 /** Size of all postings as one object: the braces between two blocks become a comma. */
-const sizeOfWhole = (blocks: readonly Block[], read: BlockReader): number =>
+const sizeOfWhole = (blocks: readonly ShelfBlock[], read: BlockReader): number =>
   blocks.reduce(
     (sum, block) => sum + ('contents' in block ? Buffer.byteLength(block.contents) : read.sizeBytes(block.block)) - 1,
     1,
   );
 
-const postingsOf = (block: Block, read: BlockReader): WordBlock =>
+const postingsOf = (block: ShelfBlock, read: BlockReader): WordBlock =>
   'contents' in block ? (JSON.parse(block.contents) as WordBlock) : read.block(block.block);
 
-function putBlocks(blocks: readonly Block[], put: PutFile): WordList['blocks'] {
+function putBlocks(blocks: readonly ShelfBlock[], put: PutFile): WordList['blocks'] {
   let first = 0;
   return blocks.map((block) => {
     const entry = [first, 'contents' in block ? put('block', block.contents) : block.block] as const;

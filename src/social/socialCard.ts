@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { decodeAddress } from '../model/decodeAddress.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import { lazy } from '../model/lazy.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { readText } from '../system/files.ts';

@@ -31,7 +31,7 @@ export function takeVariables(root: string, names: readonly string[], mode: Mode
 }
 
 /** A line, 1-based, by its file. */
-export interface UnreadLine {
+interface UnreadLine {
   readonly file: string;
   readonly line: number;
 }

@@ -1,4 +1,4 @@
-import { decodeAddress } from '../model/decodeAddress.ts';
+import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import type { FoundFile } from './walkFiles.ts';
 
 /**

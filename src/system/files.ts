@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { withoutByteOrderMark } from '../model/fileLines.ts';
+import { withoutByteOrderMark } from '../model/files/fileLines.ts';
 
 /** What is in a folder; nothing where there is none, as when it is deleted at this moment. */
 export function entriesIn(folder: string): readonly Dirent[] {

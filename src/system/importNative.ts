@@ -1,4 +1,4 @@
-import { messageOf } from '../model/messageOf.ts';
+import { messageOf } from '../model/values/messageOf.ts';
 import { importModule } from './importModule.ts';
 import { remedyOf } from './remedyOf.ts';
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileLines } from '../model/fileLines.ts';
+import { fileLines } from '../model/files/fileLines.ts';
 import { once } from '../model/lazy.ts';
 import { isInside, readBytes, realPathOf } from './files.ts';
 

@@ -9,7 +9,7 @@ export interface FoundFile {
 }
 
 /** A folder that the system does not list, and what it says of that. */
-export interface UnreadFolder extends FoundFile {
+interface UnreadFolder extends FoundFile {
   readonly error: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { namePieces } from '../model/namePieces.ts';
+import { namePieces } from '../model/text/namePieces.ts';
 
 /** A text whose long names break between their parts where they have no room in a line. */
 export function BreakableText({ text }: { readonly text: string }): ReactElement {

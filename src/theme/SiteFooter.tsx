@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { repositoryHost } from '../model/repositoryHost.ts';
-import { filled } from '../model/texts.ts';
+import { repositoryHost } from '../model/addresses/repositoryHost.ts';
+import { filled } from '../model/languages/texts.ts';
 import type { SiteView } from '../model/view.ts';
 import { LinkText } from './navigation/LinkText.tsx';
 import { NavLink } from './navigation/NavLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { filled } from '../model/texts.ts';
+import { filled } from '../model/languages/texts.ts';
 import { strings } from './strings.ts';
 
 export interface ZoomProps {

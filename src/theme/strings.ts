@@ -1,5 +1,5 @@
-import { ENGLISH } from '../model/englishTexts.ts';
-import type { OwnTexts, TextName } from '../model/texts.ts';
+import { ENGLISH } from '../model/languages/englishTexts.ts';
+import type { OwnTexts, TextName } from '../model/languages/texts.ts';
 
 /** What the theme says to readers of the site at hand. A thread has one site at a time. */
 export const strings: Record<TextName, string> = { ...ENGLISH };

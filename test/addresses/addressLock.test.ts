@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { addressText, readAddressLock, writeAddressLock } from '../../src/addresses/addressLock.ts';
 
-const read = (text: string) => readAddressLock(text, 'addresses.lock');
+const read = (text: string) => readAddressLock(text);
 
 describe('addressText', () => {
   it('is what people read, with what would be mistaken encoded', () => {

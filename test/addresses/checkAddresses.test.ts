@@ -18,7 +18,7 @@ function diagnosticsOf(
 ): Diagnostic[] {
   const { redirects, diagnostics } = readRedirects(yaml, 'redirects.yaml');
   assert.deepEqual(diagnostics, []);
-  return checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, {
+  return checkAddresses(readAddressLock(lock).addresses, {
     pages: pagesOf(pages),
     redirects,
     drafts,
@@ -171,7 +171,7 @@ describe('checkAddresses', () => {
   it('adds the line for the one page that an address of another generator means', () => {
     const meant = (route: string) => (route.startsWith('/docs/') ? `/01${route.slice(5)}/` : undefined);
     const added = (lock: string, yaml = '') =>
-      checkAddresses(readAddressLock(lock, 'addresses.lock').addresses, {
+      checkAddresses(readAddressLock(lock).addresses, {
         pages: pagesOf({ '/': [], '/01/a/': ['x', 'y'], '/b/a/': [] }),
         redirects: readRedirects(yaml, 'redirects.yaml').redirects,
         drafts: new Set(),
@@ -212,7 +212,7 @@ describe('checkAddresses', () => {
     for (const to of ['/quotas/?x=1#time', '/quotas/#time', 'https://elsewhere.example/', '/nowhere/'])
       assert.deepEqual(check(moved, `/limits/: ${to}`), [], to);
     const half = { headings: [], slugs: new Set<string>(), isWhole: false, isListed: true };
-    const diagnostics = checkAddresses(readAddressLock('/limits/#memory', 'addresses.lock').addresses, {
+    const diagnostics = checkAddresses(readAddressLock('/limits/#memory').addresses, {
       pages: new Map([['/quotas/', half]]),
       redirects: [{ from: '/limits/', to: '/quotas/' }],
       drafts: new Set(),
@@ -233,7 +233,7 @@ describe('checkAddresses', () => {
 
   it('takes any id of the page for the heading, and says nothing of a page that could not be read whole', () => {
     const page = { headings: [], slugs: new Set(['memory']), isWhole: true, isListed: true };
-    const locked = readAddressLock('/limits/#memory\n/limits/#time', 'addresses.lock').addresses;
+    const locked = readAddressLock('/limits/#memory\n/limits/#time').addresses;
     const say = (isWhole: boolean) =>
       checkAddresses(locked, {
         pages: new Map([['/limits/', { ...page, isWhole }]]),
@@ -251,7 +251,7 @@ describe('freshAddresses', () => {
       ...pagesOf({ '/b/': ['d', 'c'], '/': ['a'] }),
       ['/secret/', { headings: ['x'], slugs: new Set(['x']), isWhole: true, isListed: false }] as const,
     ]);
-    const { addresses } = readAddressLock('/\n/b/\n/b/#c', 'addresses.lock');
+    const { addresses } = readAddressLock('/\n/b/\n/b/#c');
     assert.deepEqual(freshAddresses(addresses, pages), ['/#a', '/b/#d']);
   });
 });

@@ -15,7 +15,7 @@ function worldOf(
   const published = [...pagesOf(pages)].map(
     ([route, page]) => [route, { ...page, isListed: route !== unlisted, isWhole: route !== halved }] as const,
   );
-  const locked = readAddressLock(lock.join('\n'), 'addresses.lock').addresses;
+  const locked = readAddressLock(lock.join('\n')).addresses;
   return { locked, known: new Set(lock), pages: new Map(published) };
 }
 

@@ -13,7 +13,7 @@ import { answerQuery } from '../../src/client/search/answerQuery.ts';
 import { openSearchFiles } from '../../src/client/search/searchFiles.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { textsInBrowser } from '../../src/model/islandTexts.ts';
+import { textsInBrowser } from '../../src/model/languages/islandTexts.ts';
 import { searchPointer } from '../../src/model/search/searchFiles.ts';
 import { LANGUAGES } from '../languagesFixture.ts';
 import { documentElementsOf } from '../parsedHtml.ts';

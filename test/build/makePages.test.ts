@@ -5,7 +5,7 @@ import { makeAllPages } from '../../src/build/makeAllPages.ts';
 import { type MadePage, makePages } from '../../src/build/makePages.ts';
 import { numberedRoutes } from '../../src/build/numberedRoutes.ts';
 import type { Site } from '../../src/build/site.ts';
-import type { PageWorker } from '../../src/build/startPageWorker.ts';
+import type { PageWorker } from '../../src/build/threads/startPageWorker.ts';
 import { createStage } from '../../src/output/createStage.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

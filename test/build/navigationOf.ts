@@ -1,8 +1,8 @@
 import { createNavigation, type Navigation } from '../../src/build/navigation/navigation.ts';
+import { createSitePlaces } from '../../src/config/folders/sitePlaces.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import type { NavItem, SidebarConfig } from '../../src/config/siteApi.ts';
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
-import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import type { Route } from '../../src/model/brands.ts';
 import type { Frontmatter, PageRecord } from '../../src/model/page.ts';
 import { resolveUrl } from '../../src/routes/resolveUrl.ts';

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { themeTexts } from '../../src/config/themeTexts.ts';
-import { ENGLISH } from '../../src/model/englishTexts.ts';
-import { placeholdersIn } from '../../src/model/texts.ts';
+import { ENGLISH } from '../../src/model/languages/englishTexts.ts';
+import { placeholdersIn } from '../../src/model/languages/texts.ts';
 import { packageRoot } from '../../src/system/packageRoot.ts';
 
 /** Said by the dev server alone, to writers: they read its diagnostics in English, too. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { it } from 'node:test';
 import type { startContentDates } from '../../src/build/projectParts.ts';
 import { startDevDates } from '../../src/dev/devDates.ts';
-import type { GitHistory } from '../../src/system/gitDates.ts';
+import type { GitHistory } from '../../src/system/git/gitDates.ts';
 import { commitIn } from '../commitIn.ts';
 import { siteIn } from '../siteIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

@@ -17,11 +17,11 @@ import { checkSamples } from '../../src/check/samples/checkSamples.ts';
 import { readSamples } from '../../src/check/samples/readSamples.ts';
 import { checkTranslations } from '../../src/check/translations/checkTranslations.ts';
 import { formatDiagnostics } from '../../src/cli/report/printDiagnostics.ts';
+import { createSitePlaces } from '../../src/config/folders/sitePlaces.ts';
 import { loadConfig } from '../../src/config/loadConfig.ts';
 import { withPages } from '../../src/config/siteApi.ts';
 import { siteFaultOf } from '../../src/config/siteCode/siteFault.ts';
 import { loadSiteModules } from '../../src/config/siteCode/siteModules.ts';
-import { createSitePlaces } from '../../src/config/sitePlaces.ts';
 import { conflictMarks } from '../../src/content/conflictMarks.ts';
 import { decodeSource, SOURCE_LIMIT_BYTES } from '../../src/content/decodeSource.ts';
 import { FRONTMATTER_LIMIT } from '../../src/content/frontmatter/readFrontmatter.ts';
@@ -265,10 +265,7 @@ const throwing = {
 };
 
 const CASES: Readonly<Record<DiagnosticCode, Case>> = {
-  'address-lock-shape': [
-    'addresses.lock:2:1',
-    () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n', 'addresses.lock').diagnostics,
-  ],
+  'address-lock-shape': ['addresses.lock:2:1', () => readAddressLock('/a/\n<<<<<<< HEAD\n/b/\n').diagnostics],
   'alias-not-allowed': ['content/a.mdx:2:8', inFrontMatter('title: &a x')],
   'bad-filename': [
     'content/con.md:1:1',

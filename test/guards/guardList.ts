@@ -173,7 +173,7 @@ const URLS: readonly Guard[] = [
   },
   {
     against: 'schemes with control characters in them',
-    file: 'model/bareUrl.ts',
+    file: 'model/addresses/bareUrl.ts',
     from: "url.replace(/[\\u0000-\\u0020]/g, '')",
     to: 'url',
     test: 'routes/resolveUrl.test.ts',
@@ -292,7 +292,7 @@ const URLS: readonly Guard[] = [
   },
   {
     against: 'sources that end a directive of the policy',
-    file: 'config/configSchema.ts',
+    file: 'config/schema/configSchema.ts',
     from: '/^[^\\s;,"]+$/',
     to: '/^/',
     test: 'config/faults/configFault.test.ts',
@@ -359,14 +359,14 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'markup in the names of links and headings',
-    file: 'model/namePieces.ts',
+    file: 'model/text/namePieces.ts',
     from: 'escaped: (piece: string) => string = escapeHtml',
     to: 'escaped: (piece: string) => string = String',
     test: 'render/pageShape.test.ts',
   },
   {
     against: 'code of the configuration that ends its script',
-    file: 'config/headRules.ts',
+    file: 'config/schema/headRules.ts',
     from: '/<\\/script|<!--/i',
     to: '/$^/',
     test: 'config/readHead.test.ts',
@@ -380,21 +380,21 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'attributes of the head that run code',
-    file: 'config/headRules.ts',
+    file: 'config/schema/headRules.ts',
     from: "attribute.startsWith('on')",
     to: 'false',
     test: 'config/readHead.test.ts',
   },
   {
     against: 'names of attributes that are more than a name',
-    file: 'config/headRules.ts',
+    file: 'config/schema/headRules.ts',
     from: '!/^[a-z][\\w:.-]*$/i.test(name)',
     to: 'false',
     test: 'config/readHead.test.ts',
   },
   {
     against: 'addresses of the head that run code',
-    file: 'config/headRules.ts',
+    file: 'config/schema/headRules.ts',
     from: '/^(?:javascript|vbscript):/i.test(bare)',
     to: 'false',
     test: 'config/readHead.test.ts',
@@ -408,10 +408,10 @@ const HTML: readonly Guard[] = [
   },
   {
     against: 'the end of an attribute',
-    file: 'model/escapeHtml.ts',
+    file: 'model/text/escapeHtml.ts',
     from: `/[&<>"']/g`,
     to: '/[&<>]/g',
-    test: 'model/escapeHtml.test.ts',
+    test: 'model/text/escapeHtml.test.ts',
   },
   {
     against: 'data that ends its script',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { placeAt, placeFrom } from '../../src/model/sourcePlace.ts';
+import { isSamePlace, placeAt, placeFrom } from '../../src/model/sourcePlace.ts';
 
 describe('placeAt', () => {
   it('counts lines and columns from 1', () => {
@@ -46,5 +46,14 @@ describe('placeFrom', () => {
         assert.deepEqual(found, placeAt('a.md', source, offset, 1));
       }),
     );
+  });
+});
+
+describe('isSamePlace', () => {
+  it('asks for file, line and column, and not for the end', () => {
+    const place = { file: 'a.md', line: 2, column: 3, endColumn: 5 };
+    assert.ok(isSamePlace(place, { file: 'a.md', line: 2, column: 3 }));
+    for (const other of [{ file: 'b.md' }, { line: 3 }, { column: 4 }])
+      assert.equal(isSamePlace(place, { ...place, ...other }), false);
   });
 });

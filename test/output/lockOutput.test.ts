@@ -13,7 +13,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { lockOutput } from '../../src/output/lockOutput.ts';
-import { startMark } from '../../src/system/processes.ts';
+import { startMark } from '../../src/system/processes/processes.ts';
 import { asOrdinaryUser } from '../asOrdinaryUser.ts';
 import { meanwhile } from '../meanwhile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { recoverSwap, setAside, stageFolderOf, swapFolders } from '../../src/output/swapFolders.ts';
-import { startMark } from '../../src/system/processes.ts';
+import { startMark } from '../../src/system/processes/processes.ts';
 import { shellWord } from '../../src/system/shellWord.ts';
 import { Unwritable } from '../../src/system/unwritable.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

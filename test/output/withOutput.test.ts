@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { withOutput } from '../../src/output/withOutput.ts';
-import { endAtOnce } from '../../src/system/endAtOnce.ts';
+import { endAtOnce } from '../../src/system/processes/endAtOnce.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('withOutput', () => {

@@ -1,7 +1,7 @@
 import { safeHtml } from '../../src/model/brands.ts';
-import { escapeHtml } from '../../src/model/escapeHtml.ts';
+import { escapeHtml } from '../../src/model/text/escapeHtml.ts';
+import { wellFormed } from '../../src/model/text/wellFormed.ts';
 import type { PageView, SiteView } from '../../src/model/view.ts';
-import { wellFormed } from '../../src/model/wellFormed.ts';
 import { scriptJson } from '../../src/theme/document/scriptJson.ts';
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));

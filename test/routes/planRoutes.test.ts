@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Route } from '../../src/model/brands.ts';
-import type { Translation } from '../../src/model/translationOf.ts';
+import type { Translation } from '../../src/model/languages/translationOf.ts';
 import { planRoutes } from '../../src/routes/planRoutes.ts';
 import { sourceOf } from '../compileText.ts';
 

@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { load } from 'js-yaml';
-import { configSchema } from '../../src/config/configSchema.ts';
+import { configSchema } from '../../src/config/schema/configSchema.ts';
 import { frontmatterSchema } from '../../src/content/frontmatter/frontmatterSchema.ts';
 import { headersFile } from '../../src/hosting/siteHeaders.ts';
 import { mdxComponents } from '../../src/theme/components/mdxComponents.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { pluginThread } from '../../src/build/pluginThread.ts';
+import { pluginThread } from '../../src/build/threads/pluginThread.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { createTestSite, leftOvers, startProgram } from './site.ts';
 

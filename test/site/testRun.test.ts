@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isAlive, startMark } from '../../src/system/processes.ts';
+import { isAlive, startMark } from '../../src/system/processes/processes.ts';
 import { eventually } from '../eventually.ts';
 import { createTestSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ENGLISH } from '../../src/model/englishTexts.ts';
+import { ENGLISH } from '../../src/model/languages/englishTexts.ts';
 import { createTestSite, type TestSite } from './site.ts';
 
 /** Every text in a language that nobody speaks, with what stands in braces. */

@@ -7,7 +7,7 @@ import { readCached, removeLeftDraft, writeCached } from '../../system/cache/cac
 import { checked, unchecked } from '../../system/cache/checkedText.ts';
 import { keepValue, keptValue } from '../../system/cache/keptValue.ts';
 import type { VariableHash } from '../../system/environmentValues.ts';
-import type { Undated } from '../../system/gitDates.ts';
+import type { Undated } from '../../system/git/gitDates.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { KnownPage } from '../sitePages.ts';
 import type { HashedFile, KnownCode } from './codeFiles.ts';

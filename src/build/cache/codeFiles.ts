@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { InputFiles } from '../../content/inputFiles.ts';
 import { importSettings, settingsFiles } from '../../system/bundler/importSettings.ts';
 import { isOwnCode } from '../../system/packageRoot.ts';

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import type { BuiltPage, LastBuild } from './buildStore.ts';
 
 /** What the last build has left. */
-export interface Kept {
+export interface KeptBuild {
   readonly stage: Stage;
   /** Its pages, by route. */
   readonly before: ReadonlyMap<string, BuiltPage>;
@@ -20,7 +20,7 @@ export interface Kept {
 export function keepPages(
   site: Site,
   all: readonly NumberedRoute[],
-  { stage, before, last }: Kept,
+  { stage, before, last }: KeptBuild,
 ): (readonly [NumberedRoute, BuiltPage | string])[] {
   const known = all.map((numbered) => [numbered, knownPage(site, numbered, before)] as const);
   if (before.size === 0) return known;
@@ -52,7 +52,7 @@ function knownPage(
 }
 
 /** Keeps files of the whole site while surroundings are the same, but for those that are the project's own. */
-export function keepFiles(site: Site, { stage, last }: Kept): KeepFiles {
+export function keepFiles(site: Site, { stage, last }: KeptBuild): KeepFiles {
   const own = new Set(ownFiles(site.project).map(({ relativePath }) => relativePath));
   return (isAsked) => {
     if (last === undefined || last.surroundings !== site.surroundingsKey()) return false;

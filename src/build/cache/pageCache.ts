@@ -2,7 +2,7 @@ import type { Route } from '../../model/brands.ts';
 import type { CompiledPage } from '../../model/page.ts';
 
 /** A compiled page, and a name of all addresses of the site that it was compiled in. */
-export interface HeldPage {
+interface HeldPage {
   readonly page: CompiledPage;
   readonly world: string;
 }

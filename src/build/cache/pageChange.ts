@@ -14,7 +14,7 @@ export const isSameCompiler = (before: string, now: string | undefined): boolean
   before.split(' ', 1)[0] === now?.split(' ', 1)[0];
 
 /** What of a page is looked at: `links` is false where all addresses of the site are what they were. */
-interface Asked {
+interface AskedChanges {
   readonly links: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Asked {
 export function changeSince(
   { includes, pictures, constantsUsed, links }: CompiledPage,
   context: CompileContext,
-  asked: Asked,
+  asked: AskedChanges,
 ): string | undefined {
   const included = includes.find(({ path, hash }) => {
     const found = context.partial(path) ?? context.codeFile(path);
@@ -48,6 +48,6 @@ const isSameSize = (size: PictureSize | undefined, now: PictureSize | undefined)
   size?.width === now?.width && size?.height === now?.height;
 
 /** Whether a page says what it would say if it were compiled again. */
-export const isValid = (page: CompiledPage, context: CompileContext, asked: Asked): boolean =>
+export const isValid = (page: CompiledPage, context: CompileContext, asked: AskedChanges): boolean =>
   // What a page with errors did not find may be there now, and what that was is noted nowhere.
   !hasErrors(page.diagnostics) && page.isTriedAsMdx !== true && changeSince(page, context, asked) === undefined;

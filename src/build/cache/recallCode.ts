@@ -3,7 +3,7 @@ import { pageFileOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import type { NumberedRoute } from '../numberedRoutes.ts';
 import type { Site } from '../site.ts';
-import type { Kept } from './keepPages.ts';
+import type { KeptBuild } from './keepPages.ts';
 import { isSameCompiler } from './pageChange.ts';
 
 /** Reading more pages than these would take longer than it saves. */
@@ -13,7 +13,11 @@ const FEW_PAGES = 24;
  * Has the compiler take the code of a few pages that are made anew from where they are published: most of it is as it
  * was, and only to make a language's grammar ready takes longer than all else that is done for a page.
  */
-export function recallCode(site: Site, work: readonly NumberedRoute[], { stage, before }: Omit<Kept, 'last'>): void {
+export function recallCode(
+  site: Site,
+  work: readonly NumberedRoute[],
+  { stage, before }: Omit<KeptBuild, 'last'>,
+): void {
   if (work.length > FEW_PAGES) return;
   for (const { route } of work) {
     const built = before.get(route);

@@ -4,7 +4,7 @@ import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { listedLink, listedPage } from './listedPage.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
-interface Listing {
+interface EntryListing {
   readonly world: FindingWorld;
   /** The page that lists them: a path in the content folder. */
   readonly from: string;
@@ -13,10 +13,10 @@ interface Listing {
 }
 
 /** A list in Markdown of what entries lead to: groups by their own page, else by the first one in them. */
-export const entryList = (entries: readonly EntryElsewhere[], listing: Listing): string =>
+export const entryList = (entries: readonly EntryElsewhere[], listing: EntryListing): string =>
   entries.flatMap((entry) => linesFor(entry, listing)).join('');
 
-function linesFor(entry: EntryElsewhere, listing: Listing): readonly string[] {
+function linesFor(entry: EntryElsewhere, listing: EntryListing): readonly string[] {
   const { text, target = '' } = entry;
   const { world, from } = listing;
   const found = target === '' ? undefined : world.find(target);
@@ -33,7 +33,7 @@ function linesFor(entry: EntryElsewhere, listing: Listing): readonly string[] {
     : [listedPage(label, posix.relative(posix.dirname(from), path))];
 }
 
-function pathOf(entry: EntryElsewhere, listing: Listing): string | undefined {
+function pathOf(entry: EntryElsewhere, listing: EntryListing): string | undefined {
   const { target, items = [] } = entry;
   const made = listing.madeFor(entry);
   if (made !== undefined) return made;

@@ -1,8 +1,8 @@
 import type { FolderEntry, FolderFile } from '../../content/folderFile.ts';
 import type { FrontmatterLines } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { WrittenPage } from '../faults/pagesWorld.ts';
 

@@ -4,9 +4,9 @@ import type { FolderFile } from '../../content/folderFile.ts';
 import { type FrontmatterLines, frontmatterFix } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
 import { isGroup } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { cardsPage } from './cardsPage.ts';
@@ -33,10 +33,10 @@ interface FolderPlace {
 }
 
 /** What to do about a file that is not read. */
-type Remedy = Pick<Diagnostic, 'hint' | 'fix'>;
+type FolderRemedy = Pick<Diagnostic, 'hint' | 'fix'>;
 
 /** What to do about such a file, once it is read. */
-export function folderRemedy(read: FolderFile, at: FolderPlace, world: PagesOfFolders): Remedy {
+export function folderRemedy(read: FolderFile, at: FolderPlace, world: PagesOfFolders): FolderRemedy {
   const { file, folder } = at;
   const index = world.pageOf.get(folder.replace(/\/$/, ''));
   const isNamed = (read.label ?? read.order) !== undefined;
@@ -64,7 +64,11 @@ export function folderRemedy(read: FolderFile, at: FolderPlace, world: PagesOfFo
 }
 
 /** Front matter of pages says what the file does; with all of it written, the file goes. */
-function linesToWrite(named: readonly NamedPage[], { file, folder }: FolderPlace, { textOf }: PagesOfFolders): Remedy {
+function linesToWrite(
+  named: readonly NamedPage[],
+  { file, folder }: FolderPlace,
+  { textOf }: PagesOfFolders,
+): FolderRemedy {
   const beside = named.flatMap(({ source, page, lines }) =>
     isSettled(page) && !isOtherLabel(source, lines)
       ? (frontmatterFix(source, textOf(source.file) ?? '', lines) ?? [])
@@ -99,7 +103,7 @@ function namesakeOf(folder: string, { pagesIn }: PagesOfFolders): SourceFile | u
 }
 
 /** What else the file says is written once its folder has a page. */
-function indexToRename({ file, relativePath }: SourceFile, folder: string): Remedy {
+function indexToRename({ file, relativePath }: SourceFile, folder: string): FolderRemedy {
   const name = relativePath.slice(folder.length);
   const index = name.replace(/^.*(?=\.)/, 'index');
   return {
@@ -113,7 +117,7 @@ function indexToWrite(
   { label, title = label, order, description, permalink, usualAddress, page }: FolderFile,
   { file, folder }: FolderPlace,
   world: PagesOfFolders,
-): Remedy {
+): FolderRemedy {
   const lines = {
     title: yamlText(title ?? titleOfName(folder.split('/').at(-2) ?? '')),
     ...(label === undefined || label === title ? {} : { label: yamlText(label) }),

@@ -1,29 +1,29 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
-import { slugHere } from '../../content/frontmatter/keyFixes.ts';
+import { slugHere } from '../../content/frontmatterElsewhere/keyFixes.ts';
 import { yamlText } from '../../content/yamlText.ts';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import { folderOfFile } from '../../model/folderOfFile.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { folderOfFile } from '../../model/files/folderOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import {
   allEntries,
   type EntryElsewhere,
   inSidebars,
-  type MadePage,
+  type ListingPage,
   type RedirectElsewhere,
   type SiteElsewhere,
   type UnreadPart,
   withUnread,
 } from '../../model/navigationElsewhere.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { routeOf } from '../../routes/routeOf.ts';
 import { cardsPage, pageWithFrontmatter } from './cardsPage.ts';
 import { entryList } from './entryList.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
-export interface MadePages {
+interface MadePages {
   /** The site, whose groups lead to the pages that are here in place of those that are made there. */
   readonly site: SiteElsewhere;
   /** What writes these pages; nothing once they are here. */
@@ -41,7 +41,7 @@ interface Planned {
   readonly from?: string;
 }
 
-type Group = EntryElsewhere & { readonly made: MadePage };
+type Group = EntryElsewhere & { readonly made: ListingPage };
 type Plan = ReadonlyMap<string, Planned>;
 
 /**
@@ -143,7 +143,7 @@ function atAddress({ items = [], made, text }: Group, address: string, { plan, w
   return { path, text: pageWithFrontmatter(linesOf(made, text), list) };
 }
 
-const linesOf = ({ title, description }: MadePage, label = '') => ({
+const linesOf = ({ title, description }: ListingPage, label = '') => ({
   title: yamlText(title ?? label),
   ...(title === undefined || title === label ? {} : { label: yamlText(label) }),
   ...(description === undefined ? {} : { description: yamlText(description) }),
@@ -182,7 +182,7 @@ function withTargets<T extends Pick<SiteElsewhere, 'entries' | 'sidebars'>>(spok
   return { ...spoken, entries: led(spoken.entries), ...(sidebars === undefined ? {} : { sidebars }) };
 }
 
-const unreadPage = ({ address, place }: MadePage): UnreadPart => ({
+const unreadPage = ({ address, place }: ListingPage): UnreadPart => ({
   option: 'sidebars',
   place,
   isData: true,

@@ -1,9 +1,9 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isMarkdown } from '../../model/markdownFile.ts';
+import { isMarkdown } from '../../model/files/markdownFile.ts';
+import { renameHint } from '../../model/files/renameHint.ts';
 import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { nearest } from '../../model/nearest.ts';
-import { renameHint } from '../../model/renameHint.ts';
+import { nearest } from '../../model/text/nearest.ts';
 
 /** The entries of another generator's navigation that lead to no page. */
 export function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {

@@ -1,9 +1,9 @@
 import type { Find, TargetHere } from '../../config/elsewhere/itemsHere.ts';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { Route } from '../../model/brands.ts';
-import { foldersAlong } from '../../model/folderOfFile.ts';
+import { foldersAlong } from '../../model/files/folderOfFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { lazy } from '../../model/lazy.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import { asTarget } from '../../redirects/targetPath.ts';
 import { folderParts } from '../../routes/navigation/planFolderSidebars.ts';
 import { labelOf } from '../../routes/navigation/sidebars.ts';

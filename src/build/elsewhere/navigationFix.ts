@@ -1,5 +1,5 @@
-import { configFromNavigation } from '../../config/configFromNavigation.ts';
-import { withComments } from '../../config/configText.ts';
+import { configFromNavigation } from '../../config/written/configFromNavigation.ts';
+import { withComments } from '../../config/written/configText.ts';
 import { frontmatterFix } from '../../content/frontmatter/frontmatterFix.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { titleOfFile } from '../../markdown/headings/pageTitle.ts';

@@ -1,14 +1,14 @@
 import { OLD_ADDRESSES } from '../../content/frontmatter/frontmatterSchema.ts';
 import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { REDIRECTS_FILE, redirectLine, takesLines } from '../../redirects/redirectLine.ts';
 import { routesAt, trunkOf } from '../../routes/routeOf.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { isSettled } from './isSettled.ts';
 
-interface AddressWorld extends PagesWorld {
+interface OldAddressWorld extends PagesWorld {
   readonly redirects: readonly WrittenRedirect[];
 }
 
@@ -25,7 +25,7 @@ interface OldAddresses {
  * of `redirects.yaml`. There is none where an address is that of a page or leads elsewhere, or two pages want it, and
  * none yet while the page itself is about to have another one, or to be a draft.
  */
-export function oldAddressFixes(world: AddressWorld): ReadonlyMap<Diagnostic, Fix> {
+export function oldAddressFixes(world: OldAddressWorld): ReadonlyMap<Diagnostic, Fix> {
   const found = world.pages.flatMap((one) => oldAddressesOf(one, world));
   if (found.length === 0 || !takesLines(world.textOf(REDIRECTS_FILE))) return new Map();
   const wanted = groupBy(

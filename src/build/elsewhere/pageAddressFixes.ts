@@ -1,17 +1,17 @@
 import { type KeyBlock, keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
 /** What mends a fault, and the words for it. */
-export interface Remedy {
+interface AddressRemedy {
   readonly hint: string;
   readonly fix: Fix;
 }
 
-interface PageAddress extends Remedy {
+interface PageAddress extends AddressRemedy {
   readonly fault: Diagnostic;
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,10 @@ interface PageAddress extends Remedy {
  * folder's address alone; for an `id` beside a `slug`; where folders have numbers, which are no part of addresses in
  * Docusaurus; and where an address is taken.
  */
-export function pageAddressFixes(world: PagesWorld, generator: string | undefined): ReadonlyMap<Diagnostic, Remedy> {
+export function pageAddressFixes(
+  world: PagesWorld,
+  generator: string | undefined,
+): ReadonlyMap<Diagnostic, AddressRemedy> {
   const keys = Object.entries(ADDRESS_OF[generator ?? ''] ?? {});
   const found = world.pages.flatMap((one) => keys.flatMap(([key, addressOf]) => addressIn(key, addressOf, one, world)));
   const wanted = groupBy(found, ({ to }) => to);
@@ -52,7 +55,7 @@ function addressIn(
   return to === undefined ? [] : [{ fault, from, to, ...remedyOf(from, to, block) }];
 }
 
-function remedyOf(from: string, to: string, { deletion }: KeyBlock): Remedy {
+function remedyOf(from: string, to: string, { deletion }: KeyBlock): AddressRemedy {
   if (from === to) return { hint: 'delete the line: the file has this name', fix: deletion };
   const line = `permalink: ${to}`;
   return { hint: `write \`${line}\`, which is its address there`, fix: { ...deletion, text: `${line}\n` } };

@@ -35,7 +35,7 @@ export function redirectsHere(
   const there = textOf(REDIRECTS_FILE);
   const written = there === undefined ? [] : readRedirects(there, REDIRECTS_FILE).redirects;
   const leadsTo = new Map(written.map(({ from, to }) => [trunkOf(from), to]));
-  const published = lazy(() => readAddressLock(textOf(ADDRESS_LOCK) ?? '', ADDRESS_LOCK).addresses);
+  const published = lazy(() => readAddressLock(textOf(ADDRESS_LOCK) ?? '').addresses);
   const lines: string[] = [];
   const unread: UnreadPart[] = [];
   for (const { from: written, to, option, place } of redirects) {

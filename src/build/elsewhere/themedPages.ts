@@ -1,7 +1,7 @@
 import type { ThemedPage } from '../../config/jekyll/pageTree.ts';
 import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 
 /** Keys that place a page in the navigation of that theme, or say whether its children are listed below its text. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { pathWithoutLanguage } from '../../model/languages/translationBeside.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { pathWithoutLanguage } from '../../model/translationBeside.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 
 /** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */

@@ -1,16 +1,16 @@
 import { exportedSettings, exportedValue } from '../../config/parse/exportedData.ts';
 import { type FolderFile, isFolderFile, readFolderFile } from '../../content/folderFile.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { folderOfFile, nameInFolder } from '../../model/folderOfFile.ts';
-import { groupBy } from '../../model/groupBy.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { folderOfFile, nameInFolder } from '../../model/files/folderOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { folderRemedy, type PagesOfFolders } from './folderRemedy.ts';
 
 /** What is known of the pages around such files. */
-export interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
+interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
   /** All pages in the order of a sidebar made from folders. */
   readonly pages: readonly WrittenPage[];
   /** Path of the content folder, as for `listContent`. */

@@ -1,6 +1,4 @@
 import type { SettingsHere } from '../../config/configElsewhere.ts';
-import { unreadComments } from '../../config/configFromNavigation.ts';
-import { withComments } from '../../config/configText.ts';
 import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { logoLinkHere } from '../../config/elsewhere/logoLinkHere.ts';
@@ -8,6 +6,8 @@ import { mintlifyFrame } from '../../config/mintlify/mintlifyFrame.ts';
 import { mintlifyOthers } from '../../config/mintlify/mintlifyOthers.ts';
 import { mintlifyRedirects } from '../../config/mintlify/mintlifyRedirects.ts';
 import { mintlifyUnread } from '../../config/mintlify/mintlifyUnread.ts';
+import { unreadComments } from '../../config/written/configFromNavigation.ts';
+import { withComments } from '../../config/written/configText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
 import { finderFor } from './navigationFinder.ts';
 import type { NavigationWorld } from './navigationIn.ts';

@@ -8,8 +8,8 @@ import { isFolderMeta, isOfFumadocs } from '../../config/fumadocs/readFumadocs.t
 import { isAwesomeFile } from '../../config/mkdocs/awesomePages.ts';
 import { isRspressFile } from '../../config/rspress/rspressFolders.ts';
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
+import { translationBeside } from '../../model/languages/translationBeside.ts';
 import { inSidebars, type SiteElsewhere, withUnread } from '../../model/navigationElsewhere.ts';
-import { translationBeside } from '../../model/translationBeside.ts';
 import { isSettled } from './isSettled.ts';
 import { madePages } from './madePages.ts';
 import { areDispensable, missingIn, missingTarget } from './missingEntries.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { folderOfFile } from '../../model/folderOfFile.ts';
+import { folderOfFile } from '../../model/files/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 
 /** Names under which other generators read a page, each with what stands in its place here. */

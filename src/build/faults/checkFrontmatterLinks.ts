@@ -8,7 +8,7 @@ import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import type { PagesWorld } from './pagesWorld.ts';
 
 /** What the links of front matter are checked with. */
-export interface FrontmatterWorld extends Pick<PagesWorld, 'textOf'> {
+interface FrontmatterWorld extends Pick<PagesWorld, 'textOf'> {
   readonly world: LinkWorld;
   readonly resolve: ResolveUrl;
 }

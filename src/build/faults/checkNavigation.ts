@@ -2,11 +2,11 @@ import { barLinks, navigationLinks, shownLinks, versionLinks } from '../../confi
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { namesNoSite } from '../../model/namesNoSite.ts';
-import { didYouMean } from '../../model/nearest.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { isPlanned } from '../../routes/isPlanned.ts';
 import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { isDraft } from '../../routes/links/checkLinks.ts';

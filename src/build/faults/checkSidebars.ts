@@ -1,11 +1,11 @@
-import { codeOf } from '../../config/codeOf.ts';
 import { foldersOf, groupsOf, sidebarsOf } from '../../config/navigationLinks.ts';
 import type { SidebarItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, localeFolderOf } from '../../config/translations.ts';
+import { codeOf } from '../../config/written/codeOf.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { foldersAlong } from '../../model/folderOfFile.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { foldersAlong } from '../../model/files/folderOfFile.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { isAtOrBelow } from '../../routes/isAtOrBelow.ts';
 import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
 import { prefixOfFolder } from '../../routes/prefixOfFolder.ts';

@@ -1,5 +1,5 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { inFolderOrder } from '../../routes/navigation/folderOrder.ts';

@@ -1,8 +1,8 @@
 import { readPageHead } from '../../config/readPageHead.ts';
 import { yamlTextInside } from '../../content/yamlText.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
+import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { namesNoSite } from '../../model/namesNoSite.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { frontmatterUrls } from '../../routes/links/frontmatterLinks.ts';

@@ -1,5 +1,5 @@
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusedSource } from '../../hosting/headSources.ts';
 import { policyOf } from '../../hosting/policyOf.ts';
 import { policyLine } from '../../hosting/refusedLoad.ts';

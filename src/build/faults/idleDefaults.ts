@@ -1,7 +1,7 @@
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { foldersAlong } from '../../model/folderOfFile.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { foldersAlong } from '../../model/files/folderOfFile.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { isBelow } from '../../routes/defaultsAt.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 

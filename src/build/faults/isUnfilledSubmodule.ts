@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isInside, readText } from '../../system/files.ts';
-import { repositoryFolder } from '../../system/gitState.ts';
+import { repositoryFolder } from '../../system/git/gitState.ts';
 
 /**
  * Whether an empty folder (absolute) is, or is in, a submodule that git has not checked out, as a clone leaves them. In

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { anchorsByTrunk } from '../../redirects/movedAnchors.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';

@@ -1,4 +1,4 @@
-import { isMarkdown } from '../../model/markdownFile.ts';
+import { isMarkdown } from '../../model/files/markdownFile.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import type { UrlWorld } from '../../routes/resolveUrl.ts';
 import { routeOf } from '../../routes/routeOf.ts';

@@ -1,8 +1,9 @@
 import { linksInLanguage, navigationLinks, sidebarFolders } from '../../config/navigationLinks.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
+import { isSamePlace } from '../../model/sourcePlace.ts';
 import { checkLinks, type LinkWorld } from '../../routes/links/checkLinks.ts';
 import { writeInstead } from '../../routes/links/fixLink.ts';
 import { addressAfterMove, addressNow, folderNow } from '../../routes/links/linkAfterMove.ts';
@@ -55,6 +56,3 @@ function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedS
   const remedy = link ?? (folder === undefined || now === undefined ? undefined : writeInstead(linkTo(folder), now));
   return remedy?.hint === undefined ? fault : { ...fault, hint: remedy.hint, ...(remedy.fix && { fix: remedy.fix }) };
 }
-
-const isSamePlace = (one: Place, other: Place) =>
-  one.file === other.file && one.line === other.line && one.column === other.column;

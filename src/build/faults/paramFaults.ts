@@ -1,7 +1,7 @@
-import { codeOf, keyCode } from '../../config/codeOf.ts';
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
+import { codeOf, keyCode } from '../../config/written/codeOf.ts';
 import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
 import { paramsShape, valueOfOtherType, type WriteEntry } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import { headerImages } from '../../config/headerImages.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
+import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { namesNoSite } from '../../model/namesNoSite.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { RedirectPlan } from '../../redirects/planRedirects.ts';
 import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
@@ -19,6 +19,7 @@ import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
 import { type Project, projectFaults } from '../project.ts';
+import { idleCode } from '../siteCodeFaults/siteCode.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
 import { fileFaults } from './fileFaults.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
@@ -29,7 +30,6 @@ import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import { paramFaults } from './paramFaults.ts';
-import { idleCode } from './siteCode.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {

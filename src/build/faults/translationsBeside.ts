@@ -1,11 +1,15 @@
-import { codeOf, keyCode } from '../../config/codeOf.ts';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
+import { codeOf, keyCode } from '../../config/written/codeOf.ts';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
-import { nameInFolder } from '../../model/folderOfFile.ts';
-import { groupBy } from '../../model/groupBy.ts';
-import { isEnglish, nameOfLanguage } from '../../model/languageTag.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { pathWithoutLanguage, type TranslationBeside, translationBeside } from '../../model/translationBeside.ts';
+import { nameInFolder } from '../../model/files/folderOfFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { isEnglish, nameOfLanguage } from '../../model/languages/languageTag.ts';
+import {
+  pathWithoutLanguage,
+  type TranslationBeside,
+  translationBeside,
+} from '../../model/languages/translationBeside.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { Project } from '../project.ts';
 
 /**

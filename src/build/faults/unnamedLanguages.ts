@@ -1,12 +1,12 @@
-import { codeOf, keyCode } from '../../config/codeOf.ts';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { localeFolderOf } from '../../config/translations.ts';
+import { codeOf, keyCode } from '../../config/written/codeOf.ts';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
-import { languageMeant, nameOfLanguage } from '../../model/languageTag.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { languageWritten } from '../../model/translationBeside.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { languageMeant, nameOfLanguage } from '../../model/languages/languageTag.ts';
+import { languageWritten } from '../../model/languages/translationBeside.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { Project } from '../project.ts';
 import { ENDINGS_OF_CODE } from './translationsBeside.ts';
 

@@ -1,6 +1,6 @@
 import { NOTEBOOK } from '../../content/unreadFile.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { nameInFolder } from '../../model/folderOfFile.ts';
+import { nameInFolder } from '../../model/files/folderOfFile.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 
 /** Faults without those of notebooks that a page names: there they are for readers to download. */

@@ -1,4 +1,4 @@
-import { blanked } from '../../model/blanked.ts';
+import { blanked } from '../../model/text/blanked.ts';
 
 /** What a template is filled with, which may have braces and templates of its own. */
 const FILLED = /\$\{((?:[^{}`]|\{[^{}]*\}|`[^`]*`)*)\}/.source;

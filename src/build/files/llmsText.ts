@@ -2,7 +2,7 @@ import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
 import { escaped } from '../../markdown/twin/twinWalk.ts';
 
 /** A page in the list for language models. */
-export interface LlmsPage {
+interface LlmsPage {
   readonly title: string;
   readonly description: string | undefined;
   /** Address of the page as Markdown. */
@@ -10,7 +10,7 @@ export interface LlmsPage {
 }
 
 /** What `llms.txt` says: the site, and its pages by section. */
-export interface LlmsFacts {
+interface LlmsFacts {
   readonly title: string;
   readonly description: string;
   /** Address of all pages in one file. */

@@ -1,6 +1,6 @@
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { FileProps } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { describeValue } from '../../content/frontmatter/describeValue.ts';
 import { isMap } from '../../content/frontmatter/readMap.ts';
@@ -8,8 +8,8 @@ import type { CompileContext } from '../../markdown/compileContext.ts';
 import { plainHtml } from '../../markdown/hast/plainHtml.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/messageOf.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
@@ -27,7 +27,7 @@ export interface MadeFiles {
 }
 
 /** What they are made from. */
-export interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'contentHtml' | 'markdown'> {
+interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'contentHtml' | 'markdown'> {
   readonly config: SiteConfig;
   /** What `site/components.tsx` exports. */
   readonly componentsModule: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { contentHash } from '../../system/contentHash.ts';
 import type { Site } from '../site.ts';
 
 /** The files of one page: path relative to the output folder, and contents. */
-export type PageFiles = readonly (readonly [path: string, file: OutputFile])[];
+type PageFiles = readonly (readonly [path: string, file: OutputFile])[];
 
 /**
  * A page's document, its chunk for client navigation, and the other spellings of its address. `number` is its chunk's.

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Route } from '../../model/brands.ts';
 import type { Stage } from '../../output/createStage.ts';
 import { drawCards } from '../../social/drawCards.ts';
-import type { Progress } from '../build.ts';
+import type { OnProgress } from '../build.ts';
 import { takeFromFragments } from '../fragment.ts';
 import { cardPath } from '../page/pageCard.ts';
 import type { Site } from '../site.ts';
 
 /** Which cards are wanted, and where drawn ones may be found. */
-export interface CardScope {
-  readonly onProgress: Progress;
+interface CardScope {
+  readonly onProgress: OnProgress;
   /** Routes of the pages; all when not given. */
   readonly of?: ReadonlySet<Route>;
   /** Folders of fragments. */

@@ -4,7 +4,7 @@ import { markdownFileOf } from '../../routes/routeOf.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import type { BuiltPage } from '../cache/buildStore.ts';
 import type { Site } from '../site.ts';
-import type { PageWorker } from '../startPageWorker.ts';
+import type { PageWorker } from '../threads/startPageWorker.ts';
 import { FULL_TEXT, LLMS_FULL_BREAK, llmsFullHead } from './llmsText.ts';
 import { madePaths } from './madeFiles.ts';
 import { ownFiles } from './ownFiles.ts';

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
-import { messageOf } from '../../model/messageOf.ts';
 import { copyPath } from '../../model/pictureCopy.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import type { Stage } from '../../output/createStage.ts';
 import { fillCacheFolder } from '../../system/cache/fillCacheFolder.ts';
 import { importEncoder, type PictureEncoder } from '../../system/pictureEncoder.ts';
 import { projectPath } from '../../system/projectPath.ts';
-import type { Progress } from '../build.ts';
+import type { OnProgress } from '../build.ts';
 import type { BuiltPage } from '../cache/buildStore.ts';
 import { takeFromFragments } from '../fragment.ts';
 import { QUALITY } from '../pictureCopies.ts';
 import type { Site } from '../site.ts';
 
 /** Where copies may be found, and who hears of those that are made. */
-export interface PictureScope {
-  readonly onProgress: Progress;
+interface PictureScope {
+  readonly onProgress: OnProgress;
   /** Folders of fragments. */
   readonly fragments?: readonly string[];
 }

@@ -25,7 +25,7 @@ import type { BuiltPage } from '../cache/buildStore.ts';
 import type { Site } from '../site.ts';
 
 /** What the index of a site is made from. */
-export interface SearchParts {
+interface SearchParts {
   /** The pages of this build by route, kept ones too. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
   /** Words of the pages that this build has made. */

@@ -5,7 +5,7 @@ import { searchFile, searchPointer } from '../../model/search/searchFiles.ts';
 import { writePointer, writeShelves } from '../../search/writeIndex.ts';
 import type { PutFile } from '../../search/writeShelf.ts';
 import { contentHash } from '../../system/contentHash.ts';
-import { inSlices } from '../../system/inSlices.ts';
+import { inSlices } from '../../system/processes/inSlices.ts';
 import type { Site } from '../site.ts';
 import { type Indexed, indexedPage } from './indexedPage.ts';
 

@@ -18,7 +18,7 @@ import { redirectPage } from './redirectPage.ts';
 import { llmsList, nearestLists, robots, sitemap } from './siteTexts.ts';
 
 /** A file of the whole site. An optional one gives way to a page or file of the same path. */
-export interface SiteFile {
+interface SiteFile {
   readonly path: string;
   readonly file: OutputFile;
   /** Who wants it, for a diagnostic when two want the same path. */
@@ -29,7 +29,7 @@ export interface SiteFile {
 }
 
 /** What the pages have come to, needed for the files that list them. */
-export interface EmittedPages {
+interface EmittedPages {
   /** Number and hash of each page's chunk, by route. */
   readonly chunks: ReadonlyMap<string, readonly [number: number, hash: string]>;
   /** Records of all listed pages, in route order. */

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../model/escapeHtml.ts';
+import { escapeHtml } from '../../model/text/escapeHtml.ts';
 
 /** A page as search engines are told of it. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Full address. */
   readonly url: string;
   /** ISO 8601; undefined where it is not known. */

@@ -31,13 +31,13 @@ export function barViews(language: SiteConfig, sources: BarSources): Pick<SiteVi
 }
 
 /** The entries of a bar. */
-interface Bar {
+interface BarEntries {
   readonly text: (text: string) => LinkLanguages;
   readonly link: (item: { readonly text: string; readonly link: string }) => LinkView;
   readonly image: (image: SchemeImageInput) => SchemeImageView;
 }
 
-function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, recordAt }: BarSources): Bar {
+function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, recordAt }: BarSources): BarEntries {
   // A language without one of its own shows the site's.
   const writtenIn = (language[bar] === site[bar] ? site : language).lang;
   const around: AroundLink = { config: site, recordAt, lang: language.lang, writtenIn };
@@ -57,7 +57,7 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   };
 }
 
-function navView(item: NavItem, { text, link, image }: Bar): NavView {
+function navView(item: NavItem, { text, link, image }: BarEntries): NavView {
   if ('items' in item) {
     return {
       kind: 'menu',

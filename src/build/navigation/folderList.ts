@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Route } from '../../model/brands.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import type { PageRecord } from '../../model/page.ts';
 import type { FoldersInLanguage } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry, type Sidebars } from '../../routes/navigation/sidebars.ts';
@@ -16,7 +16,7 @@ export interface FolderList {
 }
 
 /** What folders are listed with. */
-export interface FolderListSources extends FoldersInLanguage {
+interface FolderListSources extends FoldersInLanguage {
   readonly planned: Pick<Sidebars, 'of'>;
   /** Whether somebody wrote the sidebars down; those made from folders have the order that folders have anyway. */
   readonly isConfigured: boolean;

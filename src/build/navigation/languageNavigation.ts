@@ -21,7 +21,7 @@ import { type AroundLink, linkLanguages } from './linkLanguages.ts';
 import type { Navigation, NavigationSources } from './navigation.ts';
 
 /** The pages of a language, `records`, and what its navigation is made from besides. */
-export interface LanguagePages extends NavigationSources {
+export interface LanguageNavigationSources extends NavigationSources {
   /** The listed page that a link leads to. */
   readonly recordOf: (link: string, fromFile?: string) => PageRecord | undefined;
   readonly recordAt: (route: Route) => PageRecord | undefined;
@@ -32,7 +32,7 @@ export interface LanguagePages extends NavigationSources {
 }
 
 /** The navigation of a language. */
-export interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
+interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
   readonly home: () => SidebarTemplate | undefined;
 }
 
@@ -40,7 +40,7 @@ const NO_PAGES = { prev: undefined, next: undefined };
 const NO_PLACES: SidebarPlaces = { beside: () => NO_PAGES, trailTo: () => [] };
 
 /** Plans the sidebars of a language, and makes of them what stands around each of its pages. */
-export function languageNavigation(language: SiteConfig, pages: LanguagePages): LanguageNavigation {
+export function languageNavigation(language: SiteConfig, pages: LanguageNavigationSources): LanguageNavigation {
   const { config, records, resolve, recordOf, recordAt } = pages;
   const planned = planSidebars(language, pages);
   const { lang } = language;
@@ -102,14 +102,17 @@ export function languageNavigation(language: SiteConfig, pages: LanguagePages): 
   };
 }
 
-const placedIn = ({ prefix }: SiteConfig, { records, others, placeAmongOthers }: LanguagePages): PagesInLanguage => ({
+const placedIn = (
+  { prefix }: SiteConfig,
+  { records, others, placeAmongOthers }: LanguageNavigationSources,
+): PagesInLanguage => ({
   records,
   others,
   home: prefix,
   placeOf: others === undefined ? undefined : placeAmongOthers,
 });
 
-function planSidebars(language: SiteConfig, pages: LanguagePages): Sidebars {
+function planSidebars(language: SiteConfig, pages: LanguageNavigationSources): Sidebars {
   const { sidebars, prefix } = language;
   const { others, recordOf, resolve } = pages;
   if (sidebars !== undefined)
@@ -127,7 +130,7 @@ function planSidebars(language: SiteConfig, pages: LanguagePages): Sidebars {
 function navHrefs(
   language: SiteConfig,
   planned: Sidebars,
-  { config, recordOf, placeAmongOthers }: LanguagePages,
+  { config, recordOf, placeAmongOthers }: LanguageNavigationSources,
 ): (record: PageRecord) => string | undefined {
   // A link to a part of a page leads to no page as a whole.
   const navRecords = navLinks(language).flatMap(({ link }) => (link.includes('#') ? [] : (recordOf(link) ?? [])));

@@ -1,5 +1,5 @@
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -12,10 +12,10 @@ import type { PlannedSidebar } from '../../routes/navigation/sidebars.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { checkNavigation } from '../faults/checkNavigation.ts';
 import type { FolderList } from './folderList.ts';
-import { type LanguagePages, languageNavigation } from './languageNavigation.ts';
+import { type LanguageNavigationSources, languageNavigation } from './languageNavigation.ts';
 
 /** What stands around a page: its section's sidebar, the way to it, and its neighbors. */
-export interface PageNavigation {
+interface PageNavigation {
   readonly sidebar: SidebarTemplate | undefined;
   readonly breadcrumbs: readonly LinkView[];
   /** Address of the top navigation's entry that the page belongs to. */
@@ -82,7 +82,7 @@ export function createNavigation(sources: NavigationSources): Navigation {
   const inOwnLanguage = once((language: SiteConfig) => {
     const file = indexFileOf(language);
     const resolve: NavigationSources['resolve'] = (url, fromFile = file) => sources.resolve(url, fromFile);
-    const recordOf: LanguagePages['recordOf'] = (link, fromFile) => {
+    const recordOf: LanguageNavigationSources['recordOf'] = (link, fromFile) => {
       const resolved = resolve(link, fromFile);
       return resolved.kind === 'page' ? byRoute.get(resolved.path) : undefined;
     };

@@ -18,7 +18,7 @@ import type { AroundLink } from './linkLanguages.ts';
 import { pageLanguages } from './pageLanguages.ts';
 
 /** The site in one of its languages. */
-export interface SiteLanguage {
+interface SiteLanguage {
   /** What the site puts on every page of the language. */
   readonly layout: () => SiteLayout;
   /** What all pages of the language show alike. */
@@ -41,7 +41,7 @@ export interface SiteLanguages {
 }
 
 /** What the languages of a site are made from. */
-export interface LanguageSources
+interface LanguageSources
   extends Pick<LayoutSources, 'codePlace' | 'places'>,
     Pick<SiteContext, 'resolve' | 'islands'>,
     Pick<SitePages, 'records' | 'fullRecords'> {

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages } from '../../config/translations.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { LanguageView } from '../../model/view.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 import type { LanguagePages } from './languagePages.ts';
 

@@ -1,6 +1,6 @@
 import type { NavItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { hasScheme } from '../../model/hasScheme.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
 
 type Header = Pick<SiteConfig, 'title' | 'isTitleInLogo' | 'nav'>;
 

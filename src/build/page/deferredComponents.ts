@@ -12,7 +12,7 @@ import { FolderCards } from '../../theme/components/FolderCards.tsx';
 import { cardsOf, emptyFolder, type FolderSources, listOfParts, partsOfFolder } from './folderCards.ts';
 
 /** What a component shows that lists pages. */
-export interface ShownList {
+interface ShownList {
   readonly html: string;
   /** How it reads as Markdown, where that is not what its HTML says. */
   readonly markdown?: string;
@@ -33,7 +33,7 @@ export interface DeferredComponents {
 }
 
 /** What such components are rendered with. */
-export interface DeferredSources extends FolderSources {
+interface DeferredSources extends FolderSources {
   /** Of all listed pages in the language of a route. */
   readonly records: (route: Route) => readonly PageRecord[];
   /** What components of the site may ask for, or a key of it: all listed pages, and where addresses lead. */

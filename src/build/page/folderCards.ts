@@ -5,11 +5,11 @@ import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
 import { escaped } from '../../markdown/twin/twinWalk.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { foldersAlong } from '../../model/folderOfFile.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { foldersAlong } from '../../model/files/folderOfFile.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
 import { orderOf, type SidebarEntry } from '../../routes/navigation/sidebars.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
@@ -20,7 +20,7 @@ import type { FolderCard } from '../../theme/components/FolderCards.tsx';
 import type { Navigation } from '../navigation/navigation.ts';
 
 /** A page of a folder, or a folder in it. */
-export interface ListedPart extends Pick<FolderCard, 'title' | 'href' | 'lang' | 'hrefLang'> {
+interface ListedPart extends Pick<FolderCard, 'title' | 'href' | 'lang' | 'hrefLang'> {
   /** One sentence, with its code spans marked. */
   readonly description?: string;
 }
@@ -33,12 +33,12 @@ export interface FolderSources {
   readonly routes: Pick<RouteTable, 'sourceOf' | 'drafts'>;
 }
 
-type Listing = Pick<DeferredComponent, 'props' | 'place'>;
+type FolderListing = Pick<DeferredComponent, 'props' | 'place'>;
 
 /** What a list of a folder shows. */
 export function partsOfFolder(
   { record }: CompiledPage,
-  { props }: Listing,
+  { props }: FolderListing,
   sources: FolderSources,
 ): readonly ListedPart[] {
   const { entries = [] } = sources.navigation().folder(record, folderIn(props));
@@ -46,7 +46,7 @@ export function partsOfFolder(
 }
 
 /** A `folder` without a value is told of where properties are checked. */
-const folderIn = ({ folder }: Listing['props']) =>
+const folderIn = ({ folder }: FolderListing['props']) =>
   folder === undefined || folder === true ? undefined : String(folder);
 
 /** A folder without a page of its own leads to the first page in it, as in a sidebar. */
@@ -89,7 +89,7 @@ export function listOfParts(parts: readonly ListedPart[], config: SiteConfig): s
 /** What is told of a list without an entry: `empty-list`; undefined for any other. */
 export function emptyFolder(
   page: CompiledPage,
-  { props, place }: Listing,
+  { props, place }: FolderListing,
   { config, navigation, routes }: FolderSources,
 ): Diagnostic | undefined {
   const folder = folderIn(props);

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
-import { titleTextOf } from '../../model/titleTextOf.ts';
+import { titleTextOf } from '../../model/text/titleTextOf.ts';
 import { canonicalUrl } from '../../routes/publicUrl.ts';
 import { type SocialCard, socialCard } from '../../social/socialCard.ts';
 import { fileAtAddress } from '../../system/fileAtAddress.ts';

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { filled, placeholdersIn } from '../../model/languages/texts.ts';
 import type { PageLinkName } from '../../model/pageLinkNames.ts';
-import { filled, placeholdersIn } from '../../model/texts.ts';
+import { wellFormed } from '../../model/text/wellFormed.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { LinkView } from '../../model/view.ts';
-import { wellFormed } from '../../model/wellFormed.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
 
 /** What the links of a page may say of it, not encoded; addresses are full ones. */
-export type LinkedPage = { readonly [Name in PageLinkName]: string | undefined };
+type LinkedPage = { readonly [Name in PageLinkName]: string | undefined };
 
 /**
  * The links that a site has below every page, as they are below this one; undefined for none. What names something that

@@ -1,11 +1,11 @@
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Route, SafeHtml } from '../../model/brands.ts';
-import { groupBy } from '../../model/groupBy.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import type { PageText } from '../../model/search/searchFiles.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { titleTextOf } from '../../model/titleTextOf.ts';
+import { titleTextOf } from '../../model/text/titleTextOf.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { PageView } from '../../model/view.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
 import { pageText } from '../../search/pageText.ts';
@@ -59,7 +59,7 @@ export interface SitePageViews {
 export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasComponents'>;
 
 /** What the views of pages are made from. */
-export interface PageViewSources
+interface PageViewSources
   extends Pick<SiteContext, 'resolve'>,
     Pick<SitePages, 'compiled' | 'records'>,
     Pick<PageSurroundings, 'logo'> {

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
 /** What of a page search engines are told. Addresses are full ones. */
 export interface StructuredFacts {

@@ -1,5 +1,5 @@
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { Allowance } from '../../config/siteApi.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import { type AllowingComment, commentFor, type KnownWarnings, withoutAllowed } from '../../config/withoutAllowed.ts';
 import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
 import { idleComments, type ToldWarnings } from './idleComments.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../model/diagnosticCodes.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import type { WrittenAllowance } from './readAllowances.ts';
 
 /** What a check knows of the warnings that comments may allow. */

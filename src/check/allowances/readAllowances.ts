@@ -1,6 +1,6 @@
 import { nodesOf, type TreeNode, writtenText } from '../../markdown/tree.ts';
 import type { Place } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceFile, SourceText } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 
 /** A comment that allows the warnings of a code, as `docsgen-allow empty-page`. */
@@ -38,11 +38,7 @@ const IN_CODE = /(?:\/\/|\/\*).*/g;
 const COMMENTS = /^(?:html|mdxFlowExpression|mdxTextExpression)$/;
 
 /** `start` is the offset of what is written in the body: 0-based, UTF-16. */
-function allowancesOf(
-  written: string,
-  start: number,
-  { file, body }: Pick<SourceFile, 'file' | 'body'>,
-): WrittenAllowance[] {
+function allowancesOf(written: string, start: number, { file, body }: SourceText): WrittenAllowance[] {
   return [...written.matchAll(/\bdocsgen-allow\b([ \t]*)([a-z][\w-]*)?/gi)].map((found) => {
     const [whole, space = '', code = ''] = found;
     // Comments of HTML may end right behind it.

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 
 /** What a check has looked at. */
 interface Looked {

@@ -1,5 +1,5 @@
 import type { Constant } from '../../config/siteApi.ts';
-import { literalPattern } from '../../model/literalPattern.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 
 /** Words of a constant's name that say how much, not of what. */
 const MEASURES = new Set(
@@ -13,7 +13,7 @@ const UNITS = new Set(
 );
 
 /** How a constant's value is found in text. */
-export interface ConstantPattern {
+interface ConstantPattern {
   readonly pattern: RegExp;
   /** A word that the paragraph must have for the figure to mean the constant; undefined: any paragraph will do. */
   readonly context: RegExp | undefined;

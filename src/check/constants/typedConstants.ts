@@ -1,14 +1,14 @@
 import type { Constant } from '../../config/siteApi.ts';
 import { replaced } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { ownValue } from '../../model/ownValue.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { constantPattern } from './constantPattern.ts';
 
 /** Finds values of constants that are typed by hand in a source, which has these stretches. */
-export type FindTyped = (source: SourceFile, stretches: readonly Stretch[]) => Diagnostic[];
+type FindTyped = (source: SourceFile, stretches: readonly Stretch[]) => Diagnostic[];
 
 /** A figure or a host: most text has neither, and need not be searched for each constant. */
 const MAY_HOLD_VALUE = /\d|\bone\b|[\w*]\.[a-z]/i;

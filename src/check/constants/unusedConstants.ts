@@ -1,6 +1,6 @@
 import { isConstantName } from '../../config/constantName.ts';
+import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { Constant } from '../../config/siteApi.ts';
-import type { SitePlaces } from '../../config/sitePlaces.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
 /** Constants that neither pages (`used`) nor the site's own code name. May yield `unused-constant`. */

@@ -1,6 +1,6 @@
 import { ownFiles } from '../../build/files/ownFiles.ts';
 import type { Site } from '../../build/site.ts';
-import type { Refusal } from '../../hosting/policySources.ts';
+import type { PolicyRefusal } from '../../hosting/policySources.ts';
 import { createRefusal, policyLine } from '../../hosting/refusedLoad.ts';
 import { refusesStyles } from '../../hosting/refusesStyles.ts';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
@@ -18,7 +18,7 @@ export function blockedDocuments({ project }: Pick<Site, 'project'>): readonly D
   const own = ownFiles(project);
   if (config.securityPolicy === false || own.some(({ relativePath }) => relativePath === '_headers')) return [];
   const refused = createRefusal(config);
-  const refusalOf = (html: string): Refusal | undefined => {
+  const refusalOf = (html: string): PolicyRefusal | undefined => {
     const { loads, inlineStyles } = inspectDocument([...html.matchAll(LOADING)].map(([part]) => part).join(''));
     const styles = { directive: 'style-src', source: "'unsafe-inline'" };
     const [first] = loads.flatMap((load) => refused(load) ?? []);

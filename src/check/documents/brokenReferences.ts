@@ -1,7 +1,7 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
 import type { CompiledPage } from '../../model/page.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { isPlanned } from '../../routes/isPlanned.ts';
 import { linkToPlanned } from '../../routes/links/linkFaults.ts';
 import type { Reference } from './inspectDocument.ts';

@@ -1,14 +1,14 @@
 import type { CheckBudgets } from '../../config/siteApi.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { locate } from './locate.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';
 
 /** Files with their sizes: path relative to the output folder to bytes. */
-export type FileSizes = ReadonlyMap<string, number>;
+type FileSizes = ReadonlyMap<string, number>;
 
 /** What is too heavy. */
-export interface WeightRules {
+interface WeightRules {
   readonly budgets: CheckBudgets;
   readonly placeOfBudget: Place;
   /** Whether readers get smaller copies of a picture, by its path relative to the output folder. */
@@ -52,7 +52,7 @@ export function checkWeights(
 
 const limit = (kB: number) => kB * 1000;
 
-interface Part {
+interface WeighedPart {
   readonly file: string;
   readonly url: string;
   readonly kind: 'image' | 'script' | 'style';
@@ -61,7 +61,7 @@ interface Part {
 
 /** What a page's document weighs, and each file that it loads by itself. */
 function partsOf({ document }: ShownPage, { base }: ShownSite, sizes: FileSizes) {
-  const rest = new Map<string, Part>();
+  const rest = new Map<string, WeighedPart>();
   for (const { kind, url } of document.references) {
     if ((kind !== 'image' && kind !== 'script' && kind !== 'style') || !url.startsWith(base)) continue;
     const file = decodeAddress(url.slice(base.length).replace(/[?#].*$/, ''));
@@ -71,7 +71,7 @@ function partsOf({ document }: ShownPage, { base }: ShownSite, sizes: FileSizes)
   return { html: document.sizeBytes, rest: [...rest.values()] };
 }
 
-const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+const sum = (parts: readonly WeighedPart[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
 
 const HINTS: Readonly<Record<keyof CheckBudgets, string>> = {
   html: 'split the page',

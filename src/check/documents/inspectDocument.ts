@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { INLINE_SCRIPT, type Load } from '../../hosting/refusedLoad.ts';
-import { detached } from '../../model/detached.ts';
-import { picturesOfSet } from '../../model/sourceSet.ts';
-import { withoutColors } from '../../model/withoutColors.ts';
+import { picturesOfSet } from '../../model/addresses/sourceSet.ts';
+import { withoutColors } from '../../model/text/withoutColors.ts';
+import { detached } from '../../model/values/detached.ts';
 import { contentHash } from '../../system/contentHash.ts';
 
 /** An address that a document leads to or loads. */

@@ -1,12 +1,12 @@
 import { isOfTheme } from '../../markdown/mdx/jsx.ts';
-import { blanked } from '../../model/blanked.ts';
 import { type Place, placeAtStart } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { blanked } from '../../model/text/blanked.ts';
 
 /** The sources that a page is made from: its own first, then the partials in it. */
-export interface PageSources {
+export interface PageWithSources {
   readonly page: CompiledPage;
   readonly sources: readonly SourceFile[];
 }
@@ -15,7 +15,7 @@ export interface PageSources {
  * Where in its sources something stands that was found in a page's html: the first of `words` that a source has in it,
  * else the component that is rendered last (it may make anything), else the start of the page's file.
  */
-export function locate(shown: PageSources, words: readonly string[]): Place {
+export function locate(shown: PageWithSources, words: readonly string[]): Place {
   const { page, sources } = shown;
   for (const word of words) {
     if (word === '') continue;
@@ -29,7 +29,7 @@ export function locate(shown: PageSources, words: readonly string[]): Place {
 }
 
 /** Where the component of the site stands that a page has, if it has only one: all that nobody has written is of it. */
-export function soleComponent({ sources }: PageSources): Place | undefined {
+export function soleComponent({ sources }: PageWithSources): Place | undefined {
   const found = sources.flatMap((source) =>
     /\.mdx$/i.test(source.file) ? [...withoutCode(source.body).matchAll(TAG)].map((match) => ({ source, match })) : [],
   );
@@ -47,5 +47,5 @@ const withoutCode = (body: string) =>
   body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, blanked);
 
 /** The start of a page's file. */
-export const startOfPage = ({ page, sources }: PageSources): Place =>
+export const startOfPage = ({ page, sources }: PageWithSources): Place =>
   placeAtStart(sources[0]?.file ?? page.record.relativePath);

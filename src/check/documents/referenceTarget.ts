@@ -1,5 +1,5 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { once } from '../../model/lazy.ts';
 import { hrefOfRoute } from '../../routes/routeOf.ts';
 
@@ -7,7 +7,7 @@ import { hrefOfRoute } from '../../routes/routeOf.ts';
 const ORIGIN = 'http://site.invalid';
 
 /** Where a URL leads within the site: path under the base (begins with "/") and fragment without "#", both decoded. */
-export interface ReferenceTarget {
+interface ReferenceTarget {
   readonly path: string;
   readonly hash: string;
 }

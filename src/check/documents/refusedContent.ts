@@ -1,4 +1,4 @@
-import type { Refusal } from '../../hosting/policySources.ts';
+import type { PolicyRefusal } from '../../hosting/policySources.ts';
 import { INLINE_SCRIPT, type Load, policyLine } from '../../hosting/refusedLoad.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from './locate.ts';
@@ -54,7 +54,7 @@ export function refusedLoads(site: ShownSite): Diagnostic[] {
   );
 }
 
-function refusalHint({ url }: Load, refusal: Refusal, { addedPolicy }: ShownSite): string {
+function refusalHint({ url }: Load, refusal: PolicyRefusal, { addedPolicy }: ShownSite): string {
   if (url === INLINE_SCRIPT)
     return 'move the code to an island in `site/islands/`, or to `head` in `site/config.ts`, whose code the policy names';
   if (refusal.directive === 'img-src') return `write \`${url.replace('http:', 'https:')}\``;

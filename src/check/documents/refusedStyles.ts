@@ -1,7 +1,7 @@
 import { policyLine } from '../../hosting/refusedLoad.ts';
-import { blanked } from '../../model/blanked.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { blanked } from '../../model/text/blanked.ts';
 import type { ShownSite } from './shownSite.ts';
 
 /** A stylesheet of the site; `file` counts from the project root. */

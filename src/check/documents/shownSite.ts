@@ -1,12 +1,12 @@
-import type { Refusal } from '../../hosting/policySources.ts';
+import type { PolicyRefusal } from '../../hosting/policySources.ts';
 import type { Load } from '../../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
 import type { DocumentFacts } from './inspectDocument.ts';
-import type { PageSources } from './locate.ts';
+import type { PageWithSources } from './locate.ts';
 import type { FindTarget } from './referenceTarget.ts';
 
 /** A page as it is published, with where it comes from. */
-export interface ShownPage extends PageSources {
+export interface ShownPage extends PageWithSources {
   readonly document: DocumentFacts;
 }
 
@@ -26,7 +26,7 @@ export interface ShownSite {
   /** Routes of pages that are still to be written, as the configuration has them. */
   readonly planned: readonly string[];
   /** What the site's policy refuses to its pages. */
-  readonly refused: (load: Load) => Refusal | undefined;
+  readonly refused: (load: Load) => PolicyRefusal | undefined;
   /** What its configuration adds to the policy. */
   readonly addedPolicy: SecurityPolicy | false;
   /** Whether the site's policy lets no style stand in a page. */

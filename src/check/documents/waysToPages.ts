@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import type { CompiledPage } from '../../model/page.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { labelOf } from '../../routes/navigation/sidebars.ts';
 import { writtenPath } from '../../routes/urlParts.ts';
 import type { Reference } from './inspectDocument.ts';

@@ -1,25 +1,25 @@
-import { parsedJson } from '../../model/parsedJson.ts';
+import { parsedJson } from '../../model/values/parsedJson.ts';
 import { readCached, whereItCan, writeCached } from '../../system/cache/cacheFile.ts';
-import type { Answer } from './askAddress.ts';
+import type { AddressAnswer } from './askAddress.ts';
 
 const HOUR_MS = 3_600_000;
 /** Good news is believed for a week, bad news for an hour: links are mended, and sites come back. */
 const LIFETIME_MS = { there: 7 * 24 * HOUR_MS, moved: 7 * 24 * HOUR_MS, gone: HOUR_MS, silent: HOUR_MS } as const;
 
 /** Answers of other sites, kept from run to run. */
-export interface AnswerCache {
-  readonly get: (url: string) => Answer | undefined;
-  readonly set: (url: string, answer: Answer) => void;
+interface AnswerCache {
+  readonly get: (url: string) => AddressAnswer | undefined;
+  readonly set: (url: string, answer: AddressAnswer) => void;
   readonly save: () => void;
 }
 
-type Kept = Record<string, { readonly at: number; readonly answer: Answer }>;
+type KeptAnswers = Record<string, { readonly at: number; readonly answer: AddressAnswer }>;
 
 /** Opens the file of kept answers; one that cannot be read is begun anew. `now` in milliseconds. */
 export function openAnswerCache(file: string, now: number): AnswerCache {
   // One that was cut off by a kill costs no more than time.
-  const kept: Kept = Object.assign(Object.create(null), parsedJson(readCached(file) ?? ''));
-  const isFresh = ({ at, answer }: Kept[string]) => now - at < LIFETIME_MS[answer.kind] && at <= now;
+  const kept: KeptAnswers = Object.assign(Object.create(null), parsedJson(readCached(file) ?? ''));
+  const isFresh = ({ at, answer }: KeptAnswers[string]) => now - at < LIFETIME_MS[answer.kind] && at <= now;
   return {
     get(url) {
       const found = kept[url];

@@ -1,8 +1,8 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What another site says of an address. */
-export type Answer =
+export type AddressAnswer =
   | { readonly kind: 'there' }
   /** Moved for good; `to` is where it is now. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -16,7 +16,7 @@ export interface Outside {
 }
 
 /** How an address is asked for. */
-export interface Asking extends Outside {
+interface AddressAsking extends Outside {
   /** Whether an address may be asked for: a redirect, too, may lead to one that may not. */
   readonly isAskable: (url: string) => boolean;
 }
@@ -37,13 +37,13 @@ const HEADERS = {
 const SHY = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 999]);
 
 /** Asks whether an address is there: by its head, and as a reader would where that is refused. Never rejects. */
-export async function askAddress(url: string, asking: Asking): Promise<Answer> {
+export async function askAddress(url: string, asking: AddressAsking): Promise<AddressAnswer> {
   const byHead = await follow(url, 'HEAD', asking);
   return byHead.kind === 'there' || byHead.kind === 'moved' ? byHead : follow(url, 'GET', asking);
 }
 
 /** Follows redirects by hand, to see whether each of them is for good. */
-async function follow(url: string, method: 'HEAD' | 'GET', asking: Asking): Promise<Answer> {
+async function follow(url: string, method: 'HEAD' | 'GET', asking: AddressAsking): Promise<AddressAnswer> {
   let at = url;
   let isForGood = true;
   for (let hop = 0; hop < HOPS; hop += 1) {

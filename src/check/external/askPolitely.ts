@@ -1,5 +1,5 @@
-import { groupBy } from '../../model/groupBy.ts';
-import { mapConcurrently } from '../../model/mapConcurrently.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
+import { mapConcurrently } from '../../model/values/mapConcurrently.ts';
 
 /** So many requests are under way at a time, each to another host. */
 const AT_A_TIME = 8;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import { fixLink } from '../../routes/links/fixLink.ts';
 import { openAnswerCache } from './answerCache.ts';
-import { type Answer, askAddress, type Outside } from './askAddress.ts';
+import { type AddressAnswer, askAddress, type Outside } from './askAddress.ts';
 import { askPolitely } from './askPolitely.ts';
 
 /** A link to another site, where it stands. */
@@ -13,7 +13,7 @@ export interface ExternalLink {
 }
 
 /** What the check of other sites goes by. */
-export interface ExternalOptions {
+interface ExternalOptions {
   /** Whether an address may be asked for at all. */
   readonly isAskable: (url: string) => boolean;
   /** Beginnings of addresses that are not asked for. */
@@ -44,7 +44,7 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
   const asked = links.filter(({ url }) => isAskable(url) && !ignore.some((start) => url.startsWith(start)));
   const urls = [...new Set(asked.map(({ url }) => withoutFragment(url)))].sort();
   const kept = openAnswerCache(join(cacheDir, 'external-links.json'), started);
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, AddressAnswer>();
   for (const url of urls) {
     const answer = cache ? kept.get(url) : undefined;
     if (answer !== undefined) answers.set(url, answer);
@@ -81,7 +81,7 @@ const RESERVED =
 export const isPublic = (url: string): boolean =>
   /^https?:/i.test(url) && canParseUrl(url) && !RESERVED.test(new URL(url).hostname);
 
-function diagnosticOf(link: ExternalLink, answer: Answer | undefined): Diagnostic[] {
+function diagnosticOf(link: ExternalLink, answer: AddressAnswer | undefined): Diagnostic[] {
   const { url, place } = link;
   const warning = { severity: 'warning', place } as const;
   switch (answer?.kind) {

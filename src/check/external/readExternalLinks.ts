@@ -1,7 +1,7 @@
 import type { Site } from '../../build/site.ts';
 import { navigationLinks } from '../../config/navigationLinks.ts';
 import { inAllLanguages } from '../../config/translations.ts';
-import { placeholdersIn } from '../../model/texts.ts';
+import { placeholdersIn } from '../../model/languages/texts.ts';
 import { locate } from '../documents/locate.ts';
 import type { ShownSite } from '../documents/shownSite.ts';
 import type { ExternalLink } from './checkExternal.ts';

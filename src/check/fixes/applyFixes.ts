@@ -1,7 +1,7 @@
 import { lstatSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { exists, readBytes } from '../../system/files.ts';
 import { renamePatiently } from '../../system/renamePatiently.ts';
 import { unwritable } from '../../system/unwritable.ts';

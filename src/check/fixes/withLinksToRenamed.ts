@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { fixLink } from '../../routes/links/fixLink.ts';
 import { frontmatterUrlPlace } from '../../routes/links/frontmatterUrlPlace.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { compileTitles, compileWithPlugins } from '../../build/compileWithPlugins.ts';
 import { emitPage } from '../../build/emitSite.ts';
 import { type Indexed, indexedPage } from '../../build/files/indexedPage.ts';
 import { blocksOf } from '../../build/makePages.ts';
 import type { NumberedRoute } from '../../build/numberedRoutes.ts';
 import type { Site } from '../../build/site.ts';
+import { compileTitles, compileWithPlugins } from '../../build/threads/compileWithPlugins.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { createTakenPaths } from '../../output/createTakenPaths.ts';
 import { pageFileOf } from '../../routes/routeOf.ts';
@@ -25,7 +25,7 @@ export interface InspectedPage {
 }
 
 /** How a thread does its share. */
-interface Share {
+interface InspectionShare {
   /** See `createQueue`. */
   readonly queue: Int32Array;
   /** Gets the pages of each block as they are made. */
@@ -36,7 +36,7 @@ interface Share {
 export async function inspectPages(
   site: Site,
   work: readonly NumberedRoute[],
-  { queue, onMade }: Share,
+  { queue, onMade }: InspectionShare,
 ): Promise<void> {
   const known = noKnownParts();
   await compileTitles(site);

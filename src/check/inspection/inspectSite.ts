@@ -12,7 +12,7 @@ import { type InspectedSource, inspectionKey, inspectSources } from './inspectSo
 import { startMaking } from './startMaking.ts';
 
 /** The pages of a site and their sources, looked at one by one. */
-export interface InspectedSite {
+interface InspectedSite {
   readonly sources: readonly InspectedSource[];
   readonly samples: SampleCheck;
   /** In route order. */

@@ -5,7 +5,7 @@ import type { TreeNode } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { contentHash } from '../../system/contentHash.ts';
-import { inSlices } from '../../system/inSlices.ts';
+import { inSlices } from '../../system/processes/inSlices.ts';
 import { readAllowances, type WrittenAllowance } from '../allowances/readAllowances.ts';
 import { createTypedFinder } from '../constants/typedConstants.ts';
 import { unshownConstants } from '../constants/unshownConstants.ts';

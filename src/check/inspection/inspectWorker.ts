@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { NumberedRoute } from '../../build/numberedRoutes.ts';
-import { beginPageThread } from '../../build/pageThread.ts';
 import { type SentProject, siteOfSent } from '../../build/sentProject.ts';
 import type { KnownPage } from '../../build/sitePages.ts';
-import { createTell } from '../../system/createTell.ts';
+import { beginPageThread } from '../../build/threads/pageThread.ts';
+import { createTell } from '../../system/processes/createTell.ts';
 import { type InspectedPage, inspectPages } from './inspectPages.ts';
 
 /** What a worker is sent: the project, and the shared work. */
@@ -14,7 +14,7 @@ export interface InspectWork {
 }
 
 /** A page that a worker has made, with what its site knows of it. */
-export interface SentPage {
+interface SentPage {
   readonly inspected: InspectedPage;
   /** Undefined for a page that was put off. */
   readonly known: KnownPage | undefined;

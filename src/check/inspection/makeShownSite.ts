@@ -19,7 +19,7 @@ import type { InspectedPage } from './inspectPages.ts';
 import { isText, sizeOf } from './madeFile.ts';
 
 /** A site whose files were all made, and what is kept of them. */
-export interface MadeSite {
+interface MadeSite {
   readonly shown: ShownSite;
   /** Bytes of each file by its path. */
   readonly sizes: ReadonlyMap<string, number>;

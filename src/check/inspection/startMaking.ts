@@ -1,10 +1,10 @@
-import type { Progress } from '../../build/build.ts';
-import { compileWithPlugins } from '../../build/compileWithPlugins.ts';
+import type { OnProgress } from '../../build/build.ts';
 import { createQueue } from '../../build/makePages.ts';
 import { numberedRoutes } from '../../build/numberedRoutes.ts';
-import { startPageThread } from '../../build/pageThread.ts';
 import { sentProject } from '../../build/sentProject.ts';
 import type { Site } from '../../build/site.ts';
+import { compileWithPlugins } from '../../build/threads/compileWithPlugins.ts';
+import { startPageThread } from '../../build/threads/pageThread.ts';
 import { noKnownParts } from '../documents/inspectDocument.ts';
 import { type InspectedPage, inspectPage, inspectPages } from './inspectPages.ts';
 import type { InspectNews, InspectWork } from './inspectWorker.ts';
@@ -26,8 +26,8 @@ const PAGES_FOR_TWO_THREADS = 300;
 const YOUNG_GENERATION_MB = 32;
 
 /** How pages are made. */
-export interface MakingOptions {
-  readonly onProgress: Progress;
+interface MakingOptions {
+  readonly onProgress: OnProgress;
   /** Pages that need not be made, by route. */
   readonly kept?: ReadonlyMap<string, InspectedPage>;
   /** The least number for which another thread is started. */

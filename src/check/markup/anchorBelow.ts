@@ -1,8 +1,11 @@
 import { isAlone, lineStart, replaced } from '../../markdown/pieces.ts';
-import type { Around, Remedy } from './foreignMarkup.ts';
+import type { MarkupPlace, MarkupRemedy } from '../markupElsewhere/foreignMarkup.ts';
 
 /** What to write instead of the anchor of a heading in the line below it, as Jekyll reads it; else undefined. */
-export function anchorBelow(written: string, { offset, body }: Pick<Around, 'offset' | 'body'>): Remedy | undefined {
+export function anchorBelow(
+  written: string,
+  { offset, body }: Pick<MarkupPlace, 'offset' | 'body'>,
+): MarkupRemedy | undefined {
   const id = /^\{:?[ \t]*#([A-Za-z][\w:.-]*)(?:[ \t][^{}]*)?\}$/.exec(written)?.[1];
   const start = lineStart(body, offset);
   const above = body.slice(lineStart(body, start - 1), start);

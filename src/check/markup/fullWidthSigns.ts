@@ -1,4 +1,4 @@
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement } from '../markupElsewhere/foreignMarkup.ts';
 
 /** As in Chinese and Japanese, where signs of Markdown are as wide as a letter unless the keyboard is switched. */
 const PLAIN: ReadonlyMap<string, string> = new Map([

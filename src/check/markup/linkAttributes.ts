@@ -1,10 +1,10 @@
 import { replaced } from '../../markdown/pieces.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Remedy } from './foreignMarkup.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import type { MarkupRemedy } from '../markupElsewhere/foreignMarkup.ts';
 import { wordsInHtml } from './wordsInHtml.ts';
 
 /** What to write for attributes in braces right behind a link or picture, whose text ends at an offset of the body. */
-export function linkAttributes(written: string, offset: number, body: string): Remedy {
+export function linkAttributes(written: string, offset: number, body: string): MarkupRemedy {
   const [all = '', sign, words = '', address = '', title] =
     LINK.exec(body.slice(Math.max(0, offset - LINK_LIMIT), offset)) ?? [];
   const link = {
@@ -18,7 +18,7 @@ export function linkAttributes(written: string, offset: number, body: string): R
   const { html, why = '' } = remedy;
   const hint = `write \`${html}\`${why}`;
   if (why !== '' || all === '') return { hint };
-  const fixAt = (at: number, source: Pick<SourceFile, 'file' | 'body'>) =>
+  const fixAt = (at: number, source: SourceText) =>
     replaced({ offset: at - all.length, text: all + written }, html, source);
   return { hint, fixAt };
 }
@@ -36,7 +36,7 @@ const LINK_LIMIT = 1_000;
 const LINK = /(!?)\[([^[\]\n]*)\]\(([^\s()<>"]*)(?:[ \t]+"([^"\n]*)")?\)$/;
 
 /** As its parts stand in HTML. */
-interface Link {
+interface LinkInHtml {
   readonly text: string;
   readonly url: string;
   readonly title?: string;
@@ -46,11 +46,11 @@ interface Link {
 type Attributes = ReadonlyMap<string, string>;
 
 /** The HTML that says the same, with why it does not say all; or what to do without any. */
-type Written = (Remedy & { readonly html?: undefined }) | { readonly html: string; readonly why?: string };
+type WrittenInHtml = (MarkupRemedy & { readonly html?: undefined }) | { readonly html: string; readonly why?: string };
 
-const deletion = (why: string): Remedy => ({ hint: `delete it: ${why}`, meant: '' });
+const deletion = (why: string): MarkupRemedy => ({ hint: `delete it: ${why}`, meant: '' });
 
-function pictureRemedy(attributes: Attributes, { text, url, title }: Link): Written {
+function pictureRemedy(attributes: Attributes, { text, url, title }: LinkInHtml): WrittenInHtml {
   const size = without(attributes, /^(?:loading|decoding)$/);
   if (size.size === 0) return deletion('pictures load when they come near');
   const kept = new Map(
@@ -74,7 +74,7 @@ function pictureRemedy(attributes: Attributes, { text, url, title }: Link): Writ
 
 const SIZES = /^(?:width|height)$/;
 
-function linkRemedy(attributes: Attributes, { text, url, title }: Link): Written {
+function linkRemedy(attributes: Attributes, { text, url, title }: LinkInHtml): WrittenInHtml {
   if (attributes.has('download')) {
     if (attributes.size === 1 && attributes.get('download') === '' && ARCHIVE.test(url))
       return deletion('browsers download such a file');

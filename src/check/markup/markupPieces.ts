@@ -3,7 +3,7 @@ import type { Stretch } from '../inspection/readStretches.ts';
 import { marksEnd } from './markedWords.ts';
 
 /** What of a source is looked at by itself; `info` is what stands behind a fence's language. */
-export interface Piece {
+export interface MarkupPiece {
   readonly kind: Stretch['kind'] | 'info';
   readonly text: string;
   /** Where the text begins, and where the stretch does. */
@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** The pieces of a stretch of a source: of a fence its first line and its code, of any other the whole. */
-export function piecesOf({ kind, start, end }: Stretch, body: string): Piece[] {
+export function piecesOf({ kind, start, end }: Stretch, body: string): MarkupPiece[] {
   const code = kind === 'fence' ? codeOf(body.slice(start, end)) : undefined;
   if (code !== undefined) {
     const info = body.slice(start, start + Math.min(code.start, INFO_LIMIT));

@@ -1,4 +1,4 @@
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement } from '../markupElsewhere/foreignMarkup.ts';
 
 /** Signs around words that a space, another sign or a missing one keeps from being read: readers see the signs. */
 export const NEAR_EMPHASIS: readonly ForeignMarkup[] = [

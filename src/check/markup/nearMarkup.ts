@@ -1,4 +1,4 @@
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement } from '../markupElsewhere/foreignMarkup.ts';
 import { itemBeside } from './itemBeside.ts';
 
 /** Markdown that a sign or a space keeps from being read, in every generator: the page shows it as it is written. */

@@ -1,7 +1,7 @@
-import { beginningOf } from '../../model/beginningOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { beginningOf } from '../../model/text/beginningOf.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 
 /**

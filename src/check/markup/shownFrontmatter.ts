@@ -1,6 +1,6 @@
-import { blanked } from '../../model/blanked.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
+import { blanked } from '../../model/text/blanked.ts';
 
 /** What readers see as a text: code in it is shown as code, and nothing else of Markdown. */
 const SHOWN_KEYS = ['title', 'description'] as const;

@@ -1,22 +1,22 @@
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import { lineStart } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
 import { once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
-import { FOREIGN_ADDRESSES } from './foreignAddresses.ts';
-import { FOREIGN_BRACES } from './foreignBraces.ts';
-import { FOREIGN_BRACKETS } from './foreignBrackets.ts';
-import { FOREIGN_CODE } from './foreignCode.ts';
-import { FOREIGN_HEADINGS } from './foreignHeadings.ts';
-import type { ForeignMarkup, Remedy } from './foreignMarkup.ts';
-import { FOREIGN_MDX } from './foreignMdx.ts';
-import { FOREIGN_SIGNS } from './foreignSigns.ts';
+import { FOREIGN_ADDRESSES } from '../markupElsewhere/foreignAddresses.ts';
+import { FOREIGN_BRACES } from '../markupElsewhere/foreignBraces.ts';
+import { FOREIGN_BRACKETS } from '../markupElsewhere/foreignBrackets.ts';
+import { FOREIGN_CODE } from '../markupElsewhere/foreignCode.ts';
+import { FOREIGN_HEADINGS } from '../markupElsewhere/foreignHeadings.ts';
+import type { ForeignMarkup, MarkupRemedy } from '../markupElsewhere/foreignMarkup.ts';
+import { FOREIGN_MDX } from '../markupElsewhere/foreignMdx.ts';
+import { FOREIGN_SIGNS } from '../markupElsewhere/foreignSigns.ts';
 import { FULL_WIDTH_SIGNS } from './fullWidthSigns.ts';
 import { itemBeside } from './itemBeside.ts';
-import { type Piece, piecesOf } from './markupPieces.ts';
+import { type MarkupPiece, piecesOf } from './markupPieces.ts';
 import { NEAR_EMPHASIS } from './nearEmphasis.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
 
@@ -32,9 +32,9 @@ export function shownMarkup(
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
   // A page has many pieces, and few kinds of them.
   const lookedForIn = once((language: string | undefined) =>
-    once((kind: Piece['kind']) => kinds.filter((markup) => isLookedForIn(kind, language, markup))),
+    once((kind: MarkupPiece['kind']) => kinds.filter((markup) => isLookedForIn(kind, language, markup))),
   );
-  const found: Found[] = [];
+  const found: FoundMarkup[] = [];
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   const ends = new Map<ForeignMarkup, number>();
@@ -60,7 +60,7 @@ export function shownMarkup(
   // Where the one before stands: a page may have thousands.
   let before = { line: 1, column: 1, offset: 0 };
   // The same again is told of with the first, unless each has a correction.
-  const sameAs = ({ markup, remedy, written, offset, fix }: Found) =>
+  const sameAs = ({ markup, remedy, written, offset, fix }: FoundMarkup) =>
     remedy.meant !== undefined || fix !== undefined ? offset : markup.isToldOnce ? wayOf(remedy) : written;
   return [...groupBy(found, ({ markup }) => markup).values()]
     .flatMap((all) => [...groupBy(all, sameAs).values()])
@@ -68,7 +68,14 @@ export function shownMarkup(
     .sort((a, b) => a.offset - b.offset)
     .map(tell);
 
-  function tell({ markup, written, remedy, offset, others, fix }: Found & { readonly others: number }): Diagnostic {
+  function tell({
+    markup,
+    written,
+    remedy,
+    offset,
+    others,
+    fix,
+  }: FoundMarkup & { readonly others: number }): Diagnostic {
     const { hint, meant } = remedy;
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
@@ -115,18 +122,18 @@ function matchesOf(text: string, pattern: RegExp): Iterable<RegExpMatchArray & {
   return has ? text.matchAll(pattern) : [];
 }
 
-interface Found {
+interface FoundMarkup {
   readonly markup: ForeignMarkup;
   readonly written: string;
   readonly offset: number;
-  readonly remedy: Remedy;
+  readonly remedy: MarkupRemedy;
   readonly fix: Fix | undefined;
 }
 
 /** What is mended in another way is told of by itself. */
-const wayOf = ({ hint }: Remedy) => hint.replaceAll(/`[^`]*`/g, '');
+const wayOf = ({ hint }: MarkupRemedy) => hint.replaceAll(/`[^`]*`/g, '');
 
-const isLookedForIn = (kind: Piece['kind'], language: string | undefined, { place, isInHtml }: ForeignMarkup) => {
+const isLookedForIn = (kind: MarkupPiece['kind'], language: string | undefined, { place, isInHtml }: ForeignMarkup) => {
   if (kind === 'pre') return isInHtml === true;
   if (kind === 'html') return isInHtml === true || place === 'html';
   if (kind === 'info') return place === 'info';

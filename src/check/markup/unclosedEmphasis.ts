@@ -80,13 +80,13 @@ const OPENS_ITALICS = /[*_]\p{Lu}\p{Ll}[\p{L}'\u2019-]*[,:]?(?: (?![*_])\S+){2}/
 /** What such a note may stand below: a table, a picture, code or HTML. */
 const NOTED = /(?:[|`~>]|!\[[^\]\n]{0,200}\]\([^()\n]{0,200}\))\s{1,9}$/;
 
-interface Around {
+interface AroundEmphasis {
   readonly texts: readonly TreeNode[];
   readonly body: string;
   readonly hasNotes: () => boolean;
 }
 
-function openItalics(block: TreeNode, { texts, body, hasNotes }: Around): number | undefined {
+function openItalics(block: TreeNode, { texts, body, hasNotes }: AroundEmphasis): number | undefined {
   const offset = startOf(block);
   if (block.type !== 'paragraph' || startOf(texts[0] ?? block) !== offset) return undefined;
   const sign = body[offset];

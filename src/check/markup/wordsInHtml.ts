@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../model/escapeHtml.ts';
+import { escapeHtml } from '../../model/text/escapeHtml.ts';
 
 /**
  * Words or an address of Markdown as they may stand in HTML, quoted attributes included: a backslash is a sign like any

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { parseGo } from './parseGo.ts';
 import { parseJson, parseLooseJson } from './parseJson.ts';

@@ -1,4 +1,4 @@
-import { blanked } from '../../model/blanked.ts';
+import { blanked } from '../../model/text/blanked.ts';
 
 // Three dots, or the one character, where something is left out: at the end of a line or before what closes a group.
 const ELISION = /(?:\.\.\.|\u2026)(?=[ \t]*(?:[)\]},;]|$))/gm;

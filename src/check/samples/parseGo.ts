@@ -1,5 +1,5 @@
-import { mapConcurrently } from '../../model/mapConcurrently.ts';
-import { runProgram } from '../../system/runProgram.ts';
+import { mapConcurrently } from '../../model/values/mapConcurrently.ts';
+import { runProgram } from '../../system/processes/runProgram.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 

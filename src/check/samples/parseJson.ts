@@ -1,4 +1,4 @@
-import { isJson } from '../../model/isJson.ts';
+import { isJson } from '../../model/values/isJson.ts';
 import { withoutElisions } from './elisions.ts';
 import { parseScripts } from './parseScripts.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';

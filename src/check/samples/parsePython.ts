@@ -1,4 +1,4 @@
-import { type ProgramOutput, runProgram } from '../../system/runProgram.ts';
+import { type ProgramOutput, runProgram } from '../../system/processes/runProgram.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /** Names of Python 3: its installer for Windows knows the second alone. */

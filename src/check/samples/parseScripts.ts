@@ -1,25 +1,25 @@
 import type { Loader, Message, TransformFailure } from 'esbuild';
-import { blanked } from '../../model/blanked.ts';
+import { blanked } from '../../model/text/blanked.ts';
 import { importBundler } from '../../system/importNative.ts';
 import { withoutElisions } from './elisions.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 
-type Frame = readonly [before: string, after: string];
+type CodeAround = readonly [before: string, after: string];
 
 type Parse = (code: string) => Promise<SampleFault | undefined>;
 
 /** What members are in. What is put before stands on the first line. */
-const FRAMES_OF_MEMBERS: readonly Frame[] = [
+const FRAMES_OF_MEMBERS: readonly CodeAround[] = [
   ['({', '\n})'],
   ['class _{', '\n}'],
 ];
 
 /** What a sample may be a part of. */
-const FRAMES: readonly Frame[] = [['', ''], ['async()=>{', '\n}'], ...FRAMES_OF_MEMBERS, ['(', '\n)']];
+const FRAMES: readonly CodeAround[] = [['', ''], ['async()=>{', '\n}'], ...FRAMES_OF_MEMBERS, ['(', '\n)']];
 
-const TYPE: Frame = ['type _=', ''];
+const TYPE: CodeAround = ['type _=', ''];
 
-const SIBLINGS: Frame = ['<>', '\n</>'];
+const SIBLINGS: CodeAround = ['<>', '\n</>'];
 
 const MEMBERS_OF_JSON = [
   ['', ''],
@@ -72,7 +72,11 @@ export async function parseScripts(codes: readonly string[], loader: Loader): Pr
 }
 
 /** The fault of the attempt that came furthest. */
-async function parseFramed(code: string, frames: readonly Frame[], parse: Parse): Promise<SampleFault | undefined> {
+async function parseFramed(
+  code: string,
+  frames: readonly CodeAround[],
+  parse: Parse,
+): Promise<SampleFault | undefined> {
   let furthest: SampleFault | undefined;
   for (const variant of withoutElisions(code)) {
     for (const [before, after] of frames) {

@@ -1,4 +1,4 @@
-import { runProgram } from '../../system/runProgram.ts';
+import { runProgram } from '../../system/processes/runProgram.ts';
 import type { SampleFault, SampleFaults } from './readSamples.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { inBackticks } from '../../model/inBackticks.ts';
-import { translationOf } from '../../model/translationOf.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
+import { inBackticks } from '../../model/text/inBackticks.ts';
 import { translatedPage } from '../../routes/translatedPage.ts';
 import { findLeftTranslations, type LeftSources } from './leftTranslations.ts';
 import { type PageInLanguage, startOfText, writtenPages } from './writtenPages.ts';

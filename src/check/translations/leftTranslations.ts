@@ -1,17 +1,17 @@
 import type { Site } from '../../build/site.ts';
-import { contentPrefixOf } from '../../config/contentFolderOf.ts';
+import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { folderOfFile, foldersAlong } from '../../model/folderOfFile.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
+import { folderOfFile, foldersAlong } from '../../model/files/folderOfFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { routeOf } from '../../routes/routeOf.ts';
 import { translatedPage } from '../../routes/translatedPage.ts';
 import { shellWord } from '../../system/shellWord.ts';
 import { type PageInLanguage, startOfText, writtenPages } from './writtenPages.ts';
 
 /** A translation that has stayed where its original was. */
-export interface LeftTranslation {
+interface LeftTranslation {
   readonly page: PageInLanguage;
   readonly language: SiteConfig;
   /** Where the original is now. */

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildRequest, type BuildResult, build, type ExplainedPage } from '../../build/build.ts';
 import { fragmentFolder, fragmentsFolder, listFragments, readFragment } from '../../build/fragment.ts';
-import { outputFolderOf } from '../../config/outputFolderOf.ts';
-import type { Undated } from '../../system/gitDates.ts';
+import { outputFolderOf } from '../../config/folders/outputFolderOf.ts';
+import type { Undated } from '../../system/git/gitDates.ts';
 import type { CommandFlags } from '../flags.ts';
 import { UsageError } from '../refusal.ts';
 import { formatBytes, formatCount, formatDuration, formatNames } from '../report/format.ts';
@@ -51,7 +51,7 @@ function fragmentsIn(folder: string, { from }: CommandFlags): readonly string[] 
 }
 
 /** What a command is given. */
-interface Asked {
+interface AskedBuild {
   readonly root: string;
   readonly flags: CommandFlags;
   readonly faults: SiteFaults;
@@ -61,7 +61,7 @@ interface Asked {
 
 async function runWith(
   make: (request: BuildRequest) => Promise<BuildResult>,
-  { root, flags, faults, joins = false }: Asked,
+  { root, flags, faults, joins = false }: AskedBuild,
 ): Promise<number> {
   const started = performance.now();
   const quiet = flags.quiet || flags.json;
@@ -80,7 +80,7 @@ async function runWith(
   return result.commit === undefined ? 1 : 0;
 }
 
-interface Printing {
+interface BuildPrinting {
   readonly root: string;
   readonly outDir: string;
   readonly elapsedMs: number;
@@ -90,7 +90,7 @@ interface Printing {
 
 function print(
   { diagnostics, commit, pages, drafts, explain, undated }: BuildResult,
-  { root, outDir, elapsedMs, quiet, joins }: Printing,
+  { root, outDir, elapsedMs, quiet, joins }: BuildPrinting,
 ): void {
   printDiagnostics(diagnostics, { root, quiet });
   // A build looks only at how paragraphs begin: to look at all text would cost each build time.

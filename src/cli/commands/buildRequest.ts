@@ -1,10 +1,10 @@
-import type { BuildRequest, Progress } from '../../build/build.ts';
+import type { BuildRequest, OnProgress } from '../../build/build.ts';
 import type { CommandFlags } from '../flags.ts';
 import type { SiteFaults } from '../siteFaults.ts';
 
 /** What a command follows its build by. */
-interface Surroundings {
-  readonly onProgress: Progress;
+interface RequestSurroundings {
+  readonly onProgress: OnProgress;
   readonly faults: SiteFaults;
 }
 
@@ -12,7 +12,7 @@ interface Surroundings {
 export const buildRequest = (
   root: string,
   flags: CommandFlags,
-  { onProgress, faults }: Surroundings,
+  { onProgress, faults }: RequestSurroundings,
 ): BuildRequest => ({
   root,
   flags,

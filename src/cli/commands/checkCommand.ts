@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CheckRequest, check } from '../../check/check.ts';
 import { checkAndFix, type FixedResult } from '../../check/checkAndFix.ts';
 import { type Fix, hasErrors } from '../../model/diagnostic.ts';
-import { repositoryFolder } from '../../system/gitState.ts';
+import { repositoryFolder } from '../../system/git/gitState.ts';
 import { pathPrefix } from '../../system/projectPath.ts';
 import { writeAsked } from '../../system/unwritable.ts';
 import type { CommandFlags } from '../flags.ts';
@@ -82,13 +82,13 @@ const jsonOf = ({ pages, diagnostics, notes, fixed, addedAddresses }: FixedResul
 /** The project's path within its repository, with a slash at its end; empty at its root, and without a repository. */
 const prefixOf = (root: string) => pathPrefix(repositoryFolder(root) ?? root, root);
 
-interface Printing {
+interface CheckPrinting {
   readonly root: string;
   readonly quiet: boolean;
   readonly elapsedMs: number;
 }
 
-function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void {
+function print(result: FixedResult, { root, quiet, elapsedMs }: CheckPrinting): void {
   const { diagnostics, fixed, addedAddresses } = result;
   printDiagnostics(diagnostics, { root, quiet });
   if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
@@ -97,12 +97,12 @@ function print(result: FixedResult, { root, quiet, elapsedMs }: Printing): void 
   printOutcome(result, { quiet, elapsedMs, stream: hasErrors(diagnostics) ? process.stderr : process.stdout });
 }
 
-interface Outcome extends Pick<Printing, 'quiet' | 'elapsedMs'> {
+interface CheckOutcome extends Pick<CheckPrinting, 'quiet' | 'elapsedMs'> {
   readonly stream: NodeJS.WriteStream;
 }
 
 /** What was not looked at, and how it all ended. */
-function printOutcome({ diagnostics, pages, notes }: FixedResult, { quiet, elapsedMs, stream }: Outcome): void {
+function printOutcome({ diagnostics, pages, notes }: FixedResult, { quiet, elapsedMs, stream }: CheckOutcome): void {
   if (!quiet) for (const note of notes) printNote(note);
   if (quiet && !hasErrors(diagnostics)) return;
   const summary =

@@ -6,7 +6,7 @@ import type { SiteFaults } from '../siteFaults.ts';
 import type { DevSayer } from './devSayer.ts';
 
 /** Tells what is wrong with a site while it is written. */
-export interface DevDiagnosis {
+interface DevDiagnosis {
   /** Looks at the whole site, and tells of it in the terminal and in open tabs. */
   readonly tell: () => Promise<void>;
   /** Notes which late faults there are; yields what forgets them, once their code has been replaced. */
@@ -14,7 +14,7 @@ export interface DevDiagnosis {
 }
 
 /** What is looked at, and who tells of it. */
-export interface DevDiagnosisOptions {
+interface DevDiagnosisOptions {
   readonly root: string;
   readonly devSite: Pick<DevSite, 'diagnose'>;
   readonly dev: Pick<DevServer, 'showDiagnostics'>;

@@ -1,5 +1,5 @@
 import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
-import { messageOf, stackOf } from '../../model/messageOf.ts';
+import { messageOf, stackOf } from '../../model/values/messageOf.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import type { CommandFlags } from '../flags.ts';
 import { refusedBySystem } from '../refusal.ts';

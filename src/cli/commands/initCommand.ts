@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { contentFolderOf } from '../../config/contentFolderOf.ts';
+import { contentFolderOf } from '../../config/folders/contentFolderOf.ts';
 import { CONFIG_FILES } from '../../config/siteCode/siteModules.ts';
-import { isMarkdown } from '../../model/markdownFile.ts';
+import { isMarkdown } from '../../model/files/markdownFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import { SETTINGS_ELSEWHERE } from '../../model/settingsElsewhere.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
 import { packageRoot } from '../../system/packageRoot.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import { shellWord } from '../../system/shellWord.ts';

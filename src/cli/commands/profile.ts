@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { resolve } from 'node:path';
-import { stageTimes } from '../../system/timed.ts';
+import { stageTimes } from '../../system/processes/timed.ts';
 import { writeAsked } from '../../system/unwritable.ts';
 import { formatDuration } from '../report/format.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { listen } from '../../dev/listen.ts';
-import { messageOf } from '../../model/messageOf.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import { hasCode } from '../../system/files.ts';
 import type { CommandFlags } from '../flags.ts';
 import { EXPECTED_PORT, isPortNumber } from '../portNumber.ts';
@@ -10,7 +10,7 @@ import { paintFor } from '../report/paint.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /** A server to run in the foreground. */
-export interface ServerRun {
+interface ServerRun {
   readonly server: Server;
   readonly base: string;
   readonly name: string;

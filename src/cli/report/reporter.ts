@@ -1,8 +1,8 @@
-import type { Progress } from '../../build/build.ts';
+import type { OnProgress } from '../../build/build.ts';
 
 /** Shows how far long work has come: one live line in a terminal, plain lines elsewhere, nothing when quiet. */
-export interface Reporter {
-  readonly progress: Progress;
+interface Reporter {
+  readonly progress: OnProgress;
   /** Ends the live line. */
   readonly finish: () => void;
 }

@@ -1,11 +1,11 @@
 import type { ArtifactChange, Log, ReportingDescriptor, Result } from 'sarif';
 import { type Diagnostic, type Fix, OF_WHOLE_SITE, type Place } from '../../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../model/diagnosticCodes.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { packageVersion } from '../../system/packageRoot.ts';
 
 /** What a log tells besides diagnostics. */
-export interface SarifSurroundings {
+interface SarifSurroundings {
   /** Path of the project within its repository, with a slash at its end; empty where they are the same. */
   readonly prefix: string;
   /** What was not looked at, and why. */

@@ -1,4 +1,4 @@
-import { close, contentErrors, errorsNote, siteHasErrors } from '../../model/clientTexts.ts';
+import { close, contentErrors, errorsNote, siteHasErrors } from '../../model/languages/clientTexts.ts';
 
 /**
  * Shows content errors over the page, as the terminal shows them. Escape and a button close it; the text can be

@@ -1,4 +1,4 @@
-import { devServer, serverStopped } from '../../model/clientTexts.ts';
+import { devServer, serverStopped } from '../../model/languages/clientTexts.ts';
 import { announce } from '../announce.ts';
 
 /** Says, in one box, that the dev server cannot be reached: nobody is to wait for an edit to show. */

@@ -1,4 +1,4 @@
-import { controlFailed } from '../../model/clientTexts.ts';
+import { controlFailed } from '../../model/languages/clientTexts.ts';
 import { type ChunkLoadError, chunkLoadError } from '../chunkLoadError.ts';
 import type { ChunkReporter } from '../createChunkReporter.ts';
 import { fragmentTarget } from '../fragmentTarget.ts';

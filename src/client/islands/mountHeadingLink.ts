@@ -1,4 +1,4 @@
-import { linkCopied } from '../../model/clientTexts.ts';
+import { linkCopied } from '../../model/languages/clientTexts.ts';
 import { addStyles } from '../addStyles.ts';
 import { announce } from '../announce.ts';
 import { copiedStyles } from '../lateStyles.ts';

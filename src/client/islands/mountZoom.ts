@@ -1,4 +1,4 @@
-import { close as closeText, picture as pictureText } from '../../model/clientTexts.ts';
+import { close as closeText, picture as pictureText } from '../../model/languages/clientTexts.ts';
 import { addStyles } from '../addStyles.ts';
 import { zoomStyles } from '../lateStyles.ts';
 

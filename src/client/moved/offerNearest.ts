@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { askKeysOf, type NearestEntry, nearestListPath, nearestPages } from '../../model/nearestPages.ts';
 
 /** Lists asked at most: the likeliest come first, and a reader is waiting. */

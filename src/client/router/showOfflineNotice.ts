@@ -1,4 +1,4 @@
-import { offline, offlineNotice, tryAgain } from '../../model/clientTexts.ts';
+import { offline, offlineNotice, tryAgain } from '../../model/languages/clientTexts.ts';
 import { announce } from '../announce.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { isEnglish } from '../../model/languageTag.ts';
+import { isEnglish } from '../../model/languages/languageTag.ts';
 import { searchWords } from '../../model/search/searchWords.ts';
 import { withUmlauts } from './withUmlauts.ts';
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { stemmer } from 'stemmer';
-import { isEnglish } from '../../model/languageTag.ts';
+import { isEnglish } from '../../model/languages/languageTag.ts';
 import { stopWordsIn } from '../../model/search/stopWords.ts';
 import type { ReadList } from './searchFiles.ts';
 import { withUmlauts } from './withUmlauts.ts';

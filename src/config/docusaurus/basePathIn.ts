@@ -1,4 +1,4 @@
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 
 /**
  * With what the addresses of documents or posts begin in Docusaurus, by the text of its settings: `docs: {

@@ -4,7 +4,7 @@ import type {
   RepositoryElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { folderNamed, imageAddress } from '../elsewhere/addressesHere.ts';
 import { FOOTER_HINT } from '../elsewhere/footerLine.ts';
 import { logoLinkIn } from '../elsewhere/logoLinkIn.ts';

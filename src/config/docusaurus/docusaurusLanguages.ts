@@ -1,8 +1,8 @@
-import { asRecord } from '../../model/asRecord.ts';
-import { folderOfFile } from '../../model/folderOfFile.ts';
+import { folderOfFile } from '../../model/files/folderOfFile.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { parsedJson } from '../../model/parsedJson.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { parsedJson } from '../../model/values/parsedJson.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import type { CodeData } from '../parse/codeData.ts';
 import { languageWords, type PartsRead } from '../parse/partsReader.ts';

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { schemeHint } from '../elsewhere/schemeHint.ts';
 import { ANALYTICS_HINT, SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { type EntryElsewhere, type MadePage, madeAddress } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { type EntryElsewhere, type ListingPage, madeAddress } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type CodeData, type CodeParts, mapIn, textIn } from '../parse/codeData.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 import { exportedData } from '../parse/exportedData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
 
-interface Reading {
+interface SidebarReading {
   readonly read: PartsRead;
   /** Whether groups are open that do not say what they are. */
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ interface Reading {
 export function docusaurusSidebars(
   file: string | undefined,
   textOf: TextOf,
-  reading: Reading,
+  reading: SidebarReading,
 ): ReadonlyMap<string, readonly EntryElsewhere[]> {
   const text = file === undefined ? undefined : textOf(file);
   if (file === undefined || text === undefined) return new Map();
@@ -31,7 +31,7 @@ export function docusaurusSidebars(
 }
 
 /** A list, or groups by their names. */
-function entriesOf(data: CodeData | undefined, reading: Reading): readonly EntryElsewhere[] {
+function entriesOf(data: CodeData | undefined, reading: SidebarReading): readonly EntryElsewhere[] {
   const { read } = reading;
   if (data?.kind !== 'map') return read.list(data, 'sidebars').flatMap((item) => entryOf(item, reading));
   return [...read.map(data, 'sidebars')].map(([text, inside]) =>
@@ -43,7 +43,7 @@ const groupOf = (
   text: string,
   inside: CodeData | undefined,
   more: Pick<EntryElsewhere, 'place' | 'key' | 'target' | 'isOpen' | 'made'>,
-  reading: Reading,
+  reading: SidebarReading,
 ): EntryElsewhere => ({
   text,
   ...(reading.isOpen ? { isOpen: true } : {}),
@@ -51,7 +51,7 @@ const groupOf = (
   items: entriesOf(inside, reading),
 });
 
-function entryOf(item: CodeData, reading: Reading): readonly EntryElsewhere[] {
+function entryOf(item: CodeData, reading: SidebarReading): readonly EntryElsewhere[] {
   const { read } = reading;
   if (item.kind === 'value' && typeof item.value === 'string')
     return [{ target: reading.folder + item.value, place: item.place }];
@@ -96,7 +96,7 @@ function entryOf(item: CodeData, reading: Reading): readonly EntryElsewhere[] {
 }
 
 /** The page that is made of a group; undefined where there is none, and for one that is known in part. */
-function madeIn(data: CodeData | undefined, label: string, { read, folder }: Reading): MadePage | undefined {
+function madeIn(data: CodeData | undefined, label: string, { read, folder }: SidebarReading): ListingPage | undefined {
   const parts = mapIn(data);
   if (data === undefined || textIn(parts.get('type')) !== 'generated-index') return undefined;
   const before = read.missed.length;

@@ -1,11 +1,11 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import {
   allEntries,
   type EntryElsewhere,
   type LanguageElsewhere,
   type SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { sitePath, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { docusaurusHead, docusaurusMetadata } from '../elsewhere/headElsewhere.ts';
 import { tocElsewhere } from '../elsewhere/tocElsewhere.ts';
@@ -167,7 +167,7 @@ function pathIn(data: CodeData): string | undefined {
   return path === undefined || path.kind === 'code' || more.length > 0 ? undefined : pathIn(path);
 }
 
-interface Around {
+interface AroundDocusaurus {
   readonly read: PartsRead;
   /** The address of a page here. */
   readonly here: (address: string) => string;
@@ -179,7 +179,7 @@ interface Around {
 /** What stands in the header by itself here: search, and menus of languages and versions. */
 const BUILT_IN = /^(?:search|localeDropdown|docsVersion(?:Dropdown)?)$/;
 
-function linksOf(item: CodeData, around: Around): readonly EntryElsewhere[] {
+function linksOf(item: CodeData, around: AroundDocusaurus): readonly EntryElsewhere[] {
   const { read, here, folder, sidebars } = around;
   const before = read.missed.length;
   const parts = read.record(item, 'navbar');

@@ -1,5 +1,5 @@
 import type { FooterElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
 /** A line at the end of pages that is written as HTML: plain words, or one link. Undefined for any other markup. */
 export function footerLine(html: string): FooterElsewhere | undefined {

@@ -1,9 +1,9 @@
 import { addressName, attributesOf, type HeadTag, type WrittenTag } from '../../model/headTag.ts';
 import type { HeadElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { brokenRules, isWrittenByItself } from '../headRules.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type CodeData, listIn, textIn } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
+import { brokenRules, isWrittenByItself } from '../schema/headRules.ts';
 import { imageAddress } from './addressesHere.ts';
 
 /** Reads the tags of the setting `option`; `partsIn` yields the name, the attributes and the text of each. */

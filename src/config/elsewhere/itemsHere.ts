@@ -1,5 +1,5 @@
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { entriesOf } from '../navigationLinks.ts';
 import type { NavItem, SidebarItem } from '../siteApi.ts';
 
@@ -16,10 +16,10 @@ type FolderParts = readonly (string | { readonly folder: string })[];
 /** Tells what is at a target as it is written, such as `guides/first.md#a`. */
 export type Find = (target: string) => TargetHere;
 
-type Entries = readonly EntryElsewhere[];
+type EntriesElsewhere = readonly EntryElsewhere[];
 
 /** What stands in the header; menus hold no menus. */
-export const linksHere = (entries: Entries, find: Find): readonly NavItem[] =>
+export const linksHere = (entries: EntriesElsewhere, find: Find): readonly NavItem[] =>
   entries.flatMap((entry): readonly NavItem[] => {
     const links = allEntries(entry.items ?? []).flatMap((one) => linkOf(one, find));
     if (links.length === 0) return linkOf(entry, find);
@@ -44,7 +44,7 @@ function firstIn({ inside }: TargetHere & { readonly kind: 'folder' }, find: Fin
 }
 
 /** Entries without a page are not written yet, and have no place; a group without one stays for what is in it. */
-export const itemsHere = (entries: Entries, find: Find): readonly SidebarItem[] =>
+export const itemsHere = (entries: EntriesElsewhere, find: Find): readonly SidebarItem[] =>
   entries.flatMap((entry): readonly SidebarItem[] => {
     const folder = wholeFolder(entry, find);
     if (folder !== undefined) return [folder];

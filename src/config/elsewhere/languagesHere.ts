@@ -1,7 +1,7 @@
-import { LANGUAGE_TAG } from '../../model/languageTag.ts';
+import { LANGUAGE_TAG } from '../../model/languages/languageTag.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { keyCode } from '../codeOf.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import { keyCode } from '../written/codeOf.ts';
 import type { Find } from './itemsHere.ts';
 
 /** The site with those of its languages that it can have here, and what keeps the others from it. */

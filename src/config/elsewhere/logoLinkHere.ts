@@ -4,7 +4,7 @@ import {
   type UnreadPart,
   withUnread,
 } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { Find } from './itemsHere.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { nameInFolder } from '../../model/folderOfFile.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
+import { nameInFolder } from '../../model/files/folderOfFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 
 /** What stands around the files by which other generators arrange folders. */

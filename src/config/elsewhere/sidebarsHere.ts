@@ -1,5 +1,5 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { EntryElsewhere, SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
 import type { SidebarConfig, SidebarItem } from '../siteApi.ts';
 import { type Find, itemsHere, labelAt, routesIn } from './itemsHere.ts';
 

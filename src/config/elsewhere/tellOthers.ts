@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { hintElsewhere } from '../faults/optionsElsewhere.ts';
 import type { CodeParts } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { ownValue } from '../../model/ownValue.ts';
-import { keyCode } from '../codeOf.ts';
-import { firstText, type SitePlaces } from '../sitePlaces.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
+import { firstText, type SitePlaces } from '../folders/sitePlaces.ts';
+import { keyCode } from '../written/codeOf.ts';
 import { type Issue, isList, isMissingOption, issuePath, isUnknownOption, meantBy } from './configIssues.ts';
 import { defaultsHint } from './defaultsHint.ts';
 import { localeHint } from './localeFaults.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nearest } from '../../model/nearest.ts';
-import { configSchema } from '../configSchema.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { configSchema } from '../schema/configSchema.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
 
 /** Something in a configuration that the schema refuses, as the library tells of it. */

@@ -1,3 +1,4 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import {
   asLanguageTag,
@@ -5,12 +6,11 @@ import {
   LANGUAGE_TAG,
   languageMeant,
   nameOfLanguage,
-} from '../../model/languageTag.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { codeOf, keyCode } from '../codeOf.ts';
+} from '../../model/languages/languageTag.ts';
+import type { SitePlaces } from '../folders/sitePlaces.ts';
 import type { SiteConfig } from '../siteConfig.ts';
-import type { SitePlaces } from '../sitePlaces.ts';
 import { inAllLanguages, localeFolderOf } from '../translations.ts';
+import { codeOf, keyCode } from '../written/codeOf.ts';
 import type { FaultAt } from './optionsElsewhere.ts';
 
 /** Languages whose names tell no program what they are, or the same as another's. Yields `config-invalid`. */

@@ -1,19 +1,19 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { placeholdersIn } from '../../model/languages/texts.ts';
 import { isFullAddress } from '../../model/pageLinkNames.ts';
-import { placeholdersIn } from '../../model/texts.ts';
-import { TOKEN } from '../configSchema.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { isConstantName } from '../constantName.ts';
+import type { SitePlaces } from '../folders/sitePlaces.ts';
+import { TOKEN } from '../schema/configSchema.ts';
 import type { SiteConfigInput } from '../siteApi.ts';
 import { normalBase } from '../siteBase.ts';
 import type { SiteConfig } from '../siteConfig.ts';
-import type { SitePlaces } from '../sitePlaces.ts';
 import { inAllLanguages } from '../translations.ts';
 import { localeFaults } from './localeFaults.ts';
 
 /** What options are written by, and where. */
-interface Written {
+interface WrittenOptions {
   /** The options of the file alone. */
   readonly input: SiteConfigInput;
   readonly places: SitePlaces;
@@ -28,7 +28,7 @@ interface Written {
  */
 export const optionFaults = (
   config: SiteConfig,
-  { input, places, isKnown, isBaseOfFlag }: Written,
+  { input, places, isKnown, isBaseOfFlag }: WrittenOptions,
 ): readonly Diagnostic[] => [
   ...gtmFaults(config, input, places),
   ...tokenFaults(config, input),

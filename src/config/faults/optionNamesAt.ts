@@ -1,4 +1,4 @@
-import { configSchema } from '../configSchema.ts';
+import { configSchema } from '../schema/configSchema.ts';
 
 /**
  * The names that an option at a path of a configuration may have inside; none where any name will do. Choices are not

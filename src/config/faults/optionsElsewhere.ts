@@ -1,5 +1,5 @@
-import { asRecord } from '../../model/asRecord.ts';
-import { codeOf } from '../codeOf.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { codeOf } from '../written/codeOf.ts';
 
 /** What is wrong at a place of the configuration: a name that there is not, one that is missing, or a value. */
 export interface FaultAt {

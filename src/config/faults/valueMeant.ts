@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
-import { canParseUrl } from '../../model/canParseUrl.ts';
-import { asLanguageTag } from '../../model/languageTag.ts';
-import { namesNoSite } from '../../model/namesNoSite.ts';
-import { nearest } from '../../model/nearest.ts';
-import { ownValue } from '../../model/ownValue.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import { PAGE_LINK_NAMES } from '../../model/pageLinkNames.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
-import { truthOfWord } from '../../model/truthOfWord.ts';
-import { codeOf } from '../codeOf.ts';
-import { configSchema } from '../configSchema.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
+import { truthOfWord } from '../../model/values/truthOfWord.ts';
+import { configSchema } from '../schema/configSchema.ts';
+import { codeOf } from '../written/codeOf.ts';
 import { type Issue, issuePath } from './configIssues.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { isIndexName } from '../../model/isIndexName.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
 import {
   type AroundFolders,
@@ -10,7 +10,7 @@ import {
   pagesInFolders,
   titleOfFolder,
 } from '../elsewhere/pagesInFolders.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
 export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
@@ -83,7 +83,7 @@ function rootsIn(metas: ReadonlyMap<string, Meta>): ReadonlySet<string> {
 }
 
 /** What leads to a root, with its own page first in its sidebar. */
-function rootAt(folder: string, world: World) {
+function rootAt(folder: string, world: FumadocsWorld) {
   const path = folder.slice(0, -1);
   const meta = world.metas.get(folder);
   const place = { file: meta?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
@@ -112,10 +112,10 @@ interface Meta {
   readonly written: Written;
   /** Undefined for all that is in the folder. */
   readonly pages: readonly Written[] | undefined;
-  readonly origin: Origin;
+  readonly origin: YamlOrigin;
 }
 
-interface World extends PagesInFolders {
+interface FumadocsWorld extends PagesInFolders {
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly metas: ReadonlyMap<string, Meta>;
   /** Folders that have sidebars of their own. */
@@ -127,7 +127,7 @@ interface World extends PagesInFolders {
 const SEPARATOR = /^---(?:\[[^\]]*\])?(.*?)(?:---)?$/;
 const LINK = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]+)\]\(([^)\s]+)\)$/;
 
-function entriesIn(folder: string, world: World): readonly EntryElsewhere[] {
+function entriesIn(folder: string, world: FumadocsWorld): readonly EntryElsewhere[] {
   const meta = world.metas.get(folder);
   if (meta === undefined) return restOf(folder, new Set(), world);
   const named = new Set(
@@ -151,15 +151,15 @@ function entriesIn(folder: string, world: World): readonly EntryElsewhere[] {
 /** What stands in a file that names nothing. */
 const ALL: Written = { kind: 'text', words: '...', start: 0, end: 0 };
 
-interface Around {
+interface AroundMeta {
   readonly folder: string;
   readonly place: EntryElsewhere['place'];
   /** What the folder's file names. */
   readonly named: ReadonlySet<string>;
-  readonly world: World;
+  readonly world: FumadocsWorld;
 }
 
-function entriesOf(words: string, { folder, place, named, world }: Around): readonly EntryElsewhere[] {
+function entriesOf(words: string, { folder, place, named, world }: AroundMeta): readonly EntryElsewhere[] {
   const [, text, target = ''] = LINK.exec(words) ?? [];
   if (text !== undefined) return [{ text, target: pageAt(target, world) ?? target, place }];
   if (words === '...') return restOf(folder, named, world);
@@ -177,14 +177,14 @@ function entriesOf(words: string, { folder, place, named, world }: Around): read
 }
 
 /** The file of the page at an address on the site, as other generators have it; undefined for none. */
-const pageAt = (address: string, { paths }: World) =>
+const pageAt = (address: string, { paths }: FumadocsWorld) =>
   /^\/(?:docs\/)?([^#?]+?)\/?$/
     .exec(address)
     ?.slice(1)
     .flatMap((path) => paths.get(path) ?? paths.get(`${path}/index`) ?? [])[0];
 
 /** What the file of a folder does not name: what has a place of its own, pages, then folders. */
-function restOf(folder: string, named: ReadonlySet<string>, world: World): EntryElsewhere[] {
+function restOf(folder: string, named: ReadonlySet<string>, world: FumadocsWorld): EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
   const rest = (names: Iterable<string>) =>
     [...names].filter((name) => !named.has(name) && (folder === '' || !isIndexName(name))).sort();
@@ -198,7 +198,7 @@ function restOf(folder: string, named: ReadonlySet<string>, world: World): Entry
 }
 
 /** The page or folder at a path; undefined for none. */
-function entryAt(path: string, world: World, place: EntryElsewhere['place']): EntryElsewhere | undefined {
+function entryAt(path: string, world: FumadocsWorld, place: EntryElsewhere['place']): EntryElsewhere | undefined {
   const page = world.paths.get(path);
   if (page !== undefined) return { target: page, place };
   const folder = `${path}/`;

@@ -1,7 +1,7 @@
-import { asRecord } from '../../model/asRecord.ts';
-import { isWords } from '../../model/isWords.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { parsedJson } from '../../model/parsedJson.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { isWords } from '../../model/values/isWords.ts';
+import { parsedJson } from '../../model/values/parsedJson.ts';
 
 /** Title and description of a book, as a `book.json` of HonKit has them. */
 export function readBookJson(json: string): Pick<SiteElsewhere, 'title' | 'description'> {

@@ -1,6 +1,6 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 
 /**
  * What a `.gitbook.yaml` says beside the folder of the pages: old addresses, and files that have other names than
@@ -28,7 +28,7 @@ export function readGitbook(text: string, file: string, folder: string): Pick<Si
 /** A file that is looked for here under its usual name alone. */
 function otherName(
   value: Written | undefined,
-  { folder, usual, ...origin }: Origin & { readonly folder: string; readonly usual: RegExp },
+  { folder, usual, ...origin }: YamlOrigin & { readonly folder: string; readonly usual: RegExp },
 ): readonly UnreadPart[] {
   const name = wordsOf(value)?.replace(/^[./]+/, '');
   if (value === undefined || name === undefined || usual.test(name)) return [];

@@ -1,8 +1,8 @@
 import type { Place } from '../../model/diagnostic.ts';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
+import { languageWritten } from '../../model/languages/translationBeside.ts';
 import type { LanguageElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { languageWritten } from '../../model/translationBeside.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 
 export type HugoSetting = Pick<UnreadPart, 'place'> & { readonly value: string };

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { tomlTexts } from '../parse/tomlTexts.ts';
-import { type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { type HugoSetting, type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
 
@@ -13,7 +13,7 @@ import { type HugoSetting, type HugoSettings, hugoLanguages } from './hugoLangua
  * Pages are in the order of their folders there, too; what a theme is told is that of the theme. `file` is relative to
  * the project, as are those of `beside`: the files of `config/_default`, of which Hugo reads each.
  */
-export function readHugo(text: string, file: string, beside: readonly Origin[] = []): SiteElsewhere | undefined {
+export function readHugo(text: string, file: string, beside: readonly YamlOrigin[] = []): SiteElsewhere | undefined {
   const origins = [{ text, file }, ...beside];
   const settings: HugoSettings = new Map([
     ...settingsIn({ text, file }, []),
@@ -70,7 +70,7 @@ function menuIn(settings: HugoSettings): readonly UnreadPart[] {
 const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
 
 /** What stands in a file, by its keys, before which those of `around` stand. */
-const settingsIn = (origin: Origin, around: readonly string[]): HugoSettings =>
+const settingsIn = (origin: YamlOrigin, around: readonly string[]): HugoSettings =>
   origin.file.endsWith('.toml') ? fromToml(origin, around) : fromYaml(origin, around);
 
 /** `config/_default/languages.toml` → `languages`, `params.de.toml` → `languages`, `de`, `params` */
@@ -81,7 +81,7 @@ function keysOfName(file: string): readonly string[] {
   return ['languages', language, ...(name === 'languages' ? [] : [name])];
 }
 
-const fromToml = ({ text, file }: Origin, around: readonly string[]): HugoSettings =>
+const fromToml = ({ text, file }: YamlOrigin, around: readonly string[]): HugoSettings =>
   new Map(
     tomlTexts(text, file)
       .map(({ table, key, value, place }) => [nameOf([...around, table, key]), { value, place }] as const)
@@ -90,7 +90,7 @@ const fromToml = ({ text, file }: Origin, around: readonly string[]): HugoSettin
 
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
-function fromYaml(origin: Origin, around: readonly string[]): HugoSettings {
+function fromYaml(origin: YamlOrigin, around: readonly string[]): HugoSettings {
   const found: [string, HugoSetting][] = [];
   const visit = (value: Written, path: readonly string[]): void => {
     const words = wordsOf(value);

@@ -1,9 +1,9 @@
-import { nameOfFile } from '../../model/nameOfFile.ts';
+import { nameOfFile } from '../../model/files/nameOfFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import type { EntryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { inside, isTrue, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import { inside, isTrue, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { jekyllCollections } from './jekyllCollections.ts';
 import { pageTree, type ThemedPage, type TitledPage } from './pageTree.ts';
 
@@ -18,7 +18,7 @@ export const namesJustTheDocs = (settings: Written | undefined): boolean =>
  */
 export function justTheDocs(
   settings: Written | undefined,
-  origin: Origin,
+  origin: YamlOrigin,
   pages: readonly ThemedPage[],
 ): Pick<SiteElsewhere, 'entries' | 'pageFixes'> & { readonly unread: readonly UnreadPart[] } {
   const options = { ignoresCase: wordsOf(inside(settings, 'nav_sort')) === 'case_insensitive' };
@@ -53,7 +53,7 @@ interface Collection {
 }
 
 /** Those that the navigation shows, also of a theme that names them in a map of its own, and that have pages. */
-function shownCollections(settings: Written | undefined, origin: Origin, pages: readonly ThemedPage[]) {
+function shownCollections(settings: Written | undefined, origin: YamlOrigin, pages: readonly ThemedPage[]) {
   const hasPages = (folder: string) => pages.some(({ path }) => path.startsWith(folder));
   const named = settings?.kind === 'map' ? settings.entries.map(([, value]) => inside(value, 'collections')) : [];
   return jekyllCollections(settings, origin).flatMap(({ name, place, ...folders }): readonly Collection[] => {
@@ -74,7 +74,7 @@ const pagesIn = (folder: string, pages: readonly ThemedPage[]): readonly ThemedP
 const groupOf = ({ text, place, isFolded }: Collection, items: readonly EntryElsewhere[]): EntryElsewhere =>
   withoutUndefined({ text, place, items, isOpen: isFolded ? undefined : true });
 
-function linksIn(settings: Written | undefined, origin: Origin): readonly EntryElsewhere[] {
+function linksIn(settings: Written | undefined, origin: YamlOrigin): readonly EntryElsewhere[] {
   const links = inside(settings, 'nav_external_links');
   return (links?.kind === 'list' ? links.items : []).flatMap((link) => {
     const [text, target] = ['title', 'url'].map((name) => wordsOf(inside(link, name)));

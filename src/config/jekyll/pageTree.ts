@@ -1,7 +1,7 @@
 import type { Fix, Place } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
 /** A page with what its front matter says of its place in the navigation of the theme Just the Docs. */
 export interface ThemedPage {
@@ -27,7 +27,7 @@ export interface ThemedPage {
 
 export type TitledPage = ThemedPage & { readonly title: string };
 
-export interface PageTree {
+interface PageTree {
   readonly entries: readonly EntryElsewhere[];
   /** Pages that are below none of those, as a page that they name, or one above that, is not there. */
   readonly lost: readonly TitledPage[];
@@ -40,7 +40,7 @@ export function pageTree(given: readonly ThemedPage[], { ignoresCase }: { readon
   const titled = given.flatMap(({ title, ...page }) => (title === undefined ? [] : [{ ...page, title }]));
   const pages = withTitlesMeant(titled).sort((a, b) => comparePages(a, b, ignoresCase));
   const tops = pages.filter(({ parent }) => parent === undefined);
-  const world: World = {
+  const world: JekyllWorld = {
     below: groupBy(pages, ({ parent }) => parent),
     namesakes: groupBy(pages, ({ title }) => title),
     tops: new Set(tops.map(({ title }) => title)),
@@ -53,7 +53,7 @@ export function pageTree(given: readonly ThemedPage[], { ignoresCase }: { readon
   return { entries, lost, deletions };
 }
 
-interface World {
+interface JekyllWorld {
   readonly below: ReadonlyMap<string | undefined, readonly TitledPage[]>;
   readonly namesakes: ReadonlyMap<string, readonly TitledPage[]>;
   /** Titles of the first level. */
@@ -63,7 +63,7 @@ interface World {
 }
 
 /** A page with what is below it; none for a page that is left out. */
-function entriesOf(page: TitledPage, around: readonly string[], world: World): readonly EntryElsewhere[] {
+function entriesOf(page: TitledPage, around: readonly string[], world: JekyllWorld): readonly EntryElsewhere[] {
   const { title, path, place } = page;
   world.reached.add(page);
   // What has its own title above it would never end.
@@ -74,7 +74,7 @@ function entriesOf(page: TitledPage, around: readonly string[], world: World): r
   return [withoutUndefined({ text: title, target: path, place, items: isGroup ? items : undefined })];
 }
 
-function childrenOf(page: TitledPage, around: readonly string[], world: World): readonly TitledPage[] {
+function childrenOf(page: TitledPage, around: readonly string[], world: JekyllWorld): readonly TitledPage[] {
   const isSole = world.namesakes.get(page.title)?.length === 1;
   const children = (world.below.get(page.title) ?? []).filter(
     (child) => !world.reached.has(child) && (isSole || isBelow(child, { page, around }, world)),
@@ -89,7 +89,7 @@ function childrenOf(page: TitledPage, around: readonly string[], world: World): 
 function isBelow(
   child: TitledPage,
   { page, around }: { readonly page: TitledPage; readonly around: readonly string[] },
-  { tops, namesakes }: World,
+  { tops, namesakes }: JekyllWorld,
 ): boolean {
   const { grandParent, ancestor } = child;
   if (grandParent !== undefined && grandParent !== page.parent) return false;

@@ -1,5 +1,6 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type {
   EntryElsewhere,
   LogoElsewhere,
@@ -7,11 +8,10 @@ import type {
   SiteElsewhere,
   UnreadPart,
 } from '../../model/navigationElsewhere.ts';
-import { repositoryHost } from '../../model/repositoryHost.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { folderNamed, imageAddress, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { inside, isTrue, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
 import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
 import type { ThemedPage } from './pageTree.ts';
@@ -72,7 +72,7 @@ function repositoryIn(settings: Written | undefined, prefix: string): Repository
 }
 
 /** The code of the site, and what Just the Docs has at the top. */
-function linksIn(settings: Written | undefined, origin: Origin): readonly EntryElsewhere[] {
+function linksIn(settings: Written | undefined, origin: YamlOrigin): readonly EntryElsewhere[] {
   const repository = inside(settings, 'repository');
   const named = wordsOf(repository);
   const url = named !== undefined && /^[\w.-]+\/[\w.-]+$/.test(named) ? `https://github.com/${named}` : named;
@@ -91,7 +91,7 @@ function linksIn(settings: Written | undefined, origin: Origin): readonly EntryE
   ].filter(({ target }, index, all) => all.findIndex((one) => one.target === target) === index);
 }
 
-function logoIn(value: Written | undefined, origin: Origin): LogoElsewhere | undefined {
+function logoIn(value: Written | undefined, origin: YamlOrigin): LogoElsewhere | undefined {
   const image = wordsOf(value);
   if (value === undefined || image === undefined || /^https?:|^\/\//.test(image)) return undefined;
   return { image: imageAddress(image), place: placeOf(value, origin) };

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { canParseUrl } from '../../model/canParseUrl.ts';
-import { hasScheme } from '../../model/hasScheme.ts';
-import { directionIn } from '../../model/languageTag.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
+import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
+import { directionIn } from '../../model/languages/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { repositoryHost } from '../../model/repositoryHost.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { type TomlText, tomlTexts } from '../parse/tomlTexts.ts';

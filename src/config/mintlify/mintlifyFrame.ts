@@ -1,6 +1,6 @@
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths, type SchemeImageInput } from '../../model/schemeImage.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { imageAddress } from '../elsewhere/addressesHere.ts';
 import { type CodeData, mapIn, textIn } from '../parse/codeData.ts';
 import { exportedData } from '../parse/exportedData.ts';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { hasScheme } from '../../model/hasScheme.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { isMarkdown, withoutEnding } from '../../model/markdownFile.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { isMarkdown, withoutEnding } from '../../model/files/markdownFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import {
   type AroundFolders,
   NO_CHILDREN,
@@ -11,7 +11,7 @@ import {
   pagesInFolders,
   titleOfFolder,
 } from '../elsewhere/pagesInFolders.ts';
-import { inside, isTrue, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { inside, isTrue, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 
 /** Whether a file says what is in its folder: `.pages`, `.nav.yml` */
 export const isAwesomeFile = (file: string): boolean => FOLDER_FILE.test(file);
@@ -36,7 +36,7 @@ export function awesomePages(
       return [folder, { written: writtenYaml(origin.text), origin }];
     }),
   );
-  const world: World = {
+  const world: AwesomeWorld = {
     options,
     said,
     named: new Set([...said].flatMap(([folder, one]) => namesIn(itemsOf(one), folder))),
@@ -47,7 +47,7 @@ export function awesomePages(
   return { entries: entriesIn('', world), files: read.map(({ origin }) => origin.file) };
 }
 
-const originsIn = ({ files, prefix, textOf }: AroundFolders): readonly Origin[] =>
+const originsIn = ({ files, prefix, textOf }: AroundFolders): readonly YamlOrigin[] =>
   files
     .filter((file) => file.startsWith(prefix) && isAwesomeFile(file))
     .map((file) => ({ file, text: textOf(file) ?? '' }));
@@ -56,10 +56,10 @@ const FOLDER_FILE = /(^|\/)\.(?:pages|nav\.yml)$/;
 
 interface FolderSaid {
   readonly written: Written | undefined;
-  readonly origin: Origin;
+  readonly origin: YamlOrigin;
 }
 
-interface World extends PagesInFolders {
+interface AwesomeWorld extends PagesInFolders {
   readonly options: Written | undefined;
   /** By folder, with a slash at its end; empty for the content folder. */
   readonly said: ReadonlyMap<string, FolderSaid>;
@@ -93,19 +93,19 @@ const namesIn = (items: readonly Written[], folder: string): readonly string[] =
 
 const pathOf = (words: string, folder: string) => withoutEnding(posix.join(folder, words.trim())).replace(/\/+$/, '');
 
-function entriesIn(folder: string, world: World): readonly EntryElsewhere[] {
+function entriesIn(folder: string, world: AwesomeWorld): readonly EntryElsewhere[] {
   const said = world.said.get(folder);
   const origin = said?.origin ?? { file: `${folder}.pages`, text: '' };
   return itemsOf(said).flatMap((item) => entriesOf(item, { folder, origin, world }));
 }
 
-interface Around {
+interface AroundFolder {
   readonly folder: string;
-  readonly origin: Origin;
-  readonly world: World;
+  readonly origin: YamlOrigin;
+  readonly world: AwesomeWorld;
 }
 
-function entriesOf(item: Written, around: Around): readonly EntryElsewhere[] {
+function entriesOf(item: Written, around: AroundFolder): readonly EntryElsewhere[] {
   if (item.kind === 'list') return item.items.flatMap((one) => entriesOf(one, around));
   if (item.kind === 'text') return entriesAt(item, undefined, around);
   return item.entries.flatMap(([key, value]) => {
@@ -119,7 +119,7 @@ function entriesOf(item: Written, around: Around): readonly EntryElsewhere[] {
 }
 
 /** The page, folder or link that a text names, or what is not named. */
-function entriesAt(item: Written, text: string | undefined, around: Around): readonly EntryElsewhere[] {
+function entriesAt(item: Written, text: string | undefined, around: AroundFolder): readonly EntryElsewhere[] {
   const { folder, origin, world } = around;
   const words = wordsOf(item) ?? '';
   const place = placeOf(item, origin);
@@ -133,9 +133,9 @@ function entriesAt(item: Written, text: string | undefined, around: Around): rea
   return [withoutUndefined({ text, target: world.paths.get(path) ?? posix.join(folder, words), place })];
 }
 
-type Said = Pick<EntryElsewhere, 'place'> & { readonly text: string | undefined };
+type SaidOfFolder = Pick<EntryElsewhere, 'place'> & { readonly text: string | undefined };
 
-function folderAt(path: string, { text, place }: Said, world: World): readonly EntryElsewhere[] {
+function folderAt(path: string, { text, place }: SaidOfFolder, world: AwesomeWorld): readonly EntryElsewhere[] {
   const folder = `${path}/`;
   const written = world.said.get(folder)?.written;
   const title = text ?? wordsOf(inside(written, 'title')) ?? titleOfFolder(path);
@@ -146,14 +146,14 @@ function folderAt(path: string, { text, place }: Said, world: World): readonly E
   return isCollapsed ? [first] : [{ text: title, place, items }];
 }
 
-const collapseIn = (written: Written | undefined, { options }: World) =>
+const collapseIn = (written: Written | undefined, { options }: AwesomeWorld) =>
   inside(written, 'collapse') ??
   inside(written, 'collapse_single_pages') ??
   inside(written, 'flatten_single_child_sections') ??
   inside(options, 'collapse_single_pages');
 
 /** What is in a folder and is not named: its index, pages, then folders. */
-function restOf(words: string, { folder, origin, world }: Around): readonly EntryElsewhere[] {
+function restOf(words: string, { folder, origin, world }: AroundFolder): readonly EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
   const place = { file: origin.file, line: 1, column: 1, endColumn: 1 };
   const order = inside(world.said.get(folder)?.written, 'order') ?? inside(world.options, 'order');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import type { TextOf } from '../parse/codeModules.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 
 /** So many files inherit from each other at most: they may do so in a circle. */
 const MOST_FILES = 10;
@@ -10,7 +10,7 @@ const MOST_FILES = 10;
  * What a `mkdocs.yml` says, with what the file says that it names as `INHERIT`, and that the next one: its own comes
  * first, maps are joined, and lists are not. What another file says has its place there.
  */
-export function inheritedYaml({ text, file }: Origin, textOf: TextOf, depth = MOST_FILES): Written | undefined {
+export function inheritedYaml({ text, file }: YamlOrigin, textOf: TextOf, depth = MOST_FILES): Written | undefined {
   const own = writtenYaml(text);
   const named = wordsOf(inside(own, 'INHERIT'));
   if (own === undefined || named === undefined || depth === 0) return own;
@@ -21,7 +21,11 @@ export function inheritedYaml({ text, file }: Origin, textOf: TextOf, depth = MO
 }
 
 /** The file that is inherited and not there, told of where it is named. */
-export function missingInherited({ text, file }: Origin, textOf: TextOf, depth = MOST_FILES): UnreadPart | undefined {
+export function missingInherited(
+  { text, file }: YamlOrigin,
+  textOf: TextOf,
+  depth = MOST_FILES,
+): UnreadPart | undefined {
   const value = inside(writtenYaml(text), 'INHERIT');
   const named = wordsOf(value);
   if (value === undefined || named === undefined || depth === 0) return undefined;
@@ -49,7 +53,7 @@ function joined(own: Written, other: Written): Written {
   };
 }
 
-function from(value: Written, origin: Origin): Written {
+function from(value: Written, origin: YamlOrigin): Written {
   if (value.kind === 'text') return { origin, ...value };
   if (value.kind === 'list') return { kind: 'list', items: value.items.map((item) => from(item, origin)) };
   return { kind: 'map', entries: value.entries.map(([key, one]) => [from(key, origin), from(one, origin)]) };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
 interface Lists {
   /** What the list in a folder names, with targets as they are written there; undefined for no list. */

@@ -1,9 +1,9 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import { type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import { placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 
 /** What `nav` lists: pages, links, and groups by their names. */
-export const mkdocsEntries = (items: readonly Written[], origin: Origin): readonly EntryElsewhere[] =>
+export const mkdocsEntries = (items: readonly Written[], origin: YamlOrigin): readonly EntryElsewhere[] =>
   items.flatMap((item): readonly EntryElsewhere[] => {
     if (item.kind === 'list') return mkdocsEntries(item.items, origin);
     if (item.kind === 'text') return [withoutUndefined({ target: wordsOf(item), place: placeOf(item, origin) })];

@@ -1,5 +1,5 @@
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { AroundFolders } from '../elsewhere/pagesInFolders.ts';
 import type { Written } from '../parse/writtenYaml.ts';
 import { awesomePages, saysPages } from './awesomePages.ts';

@@ -1,14 +1,14 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import type { FooterElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { imageAddress } from '../elsewhere/addressesHere.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { brandName } from '../elsewhere/socialLinks.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { extensionsIn } from './mkdocsPlugins.ts';
 
-interface Frame extends Unread {
+interface MkdocsFrame extends Unread {
   readonly site: Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon' | 'footer' | 'lineNumbers'>;
 }
 
@@ -16,7 +16,7 @@ interface Frame extends Unread {
  * What stands around pages: logo, icon, and at the end the copyright and the links that are icons in Material; and
  * whether code has line numbers.
  */
-export function mkdocsFrame(settings: Written | undefined, origin: Origin): Frame {
+export function mkdocsFrame(settings: Written | undefined, origin: YamlOrigin): MkdocsFrame {
   const theme = inside(settings, 'theme');
   const [logo, favicon] = ['logo', 'favicon'].map((name) => imageOf(inside(theme, name), origin));
   const home = homepageOf(settings, origin);
@@ -35,7 +35,7 @@ export function mkdocsFrame(settings: Written | undefined, origin: Origin): Fram
 }
 
 /** Where the logo leads. Above the site, as `../` from a folder of another one, that is known only with its address. */
-function homepageOf(settings: Written | undefined, origin: Origin): Pick<Frame['site'], 'logoLink'> & Unread {
+function homepageOf(settings: Written | undefined, origin: YamlOrigin): Pick<MkdocsFrame['site'], 'logoLink'> & Unread {
   const homepage = inside(inside(settings, 'extra'), 'homepage');
   const target = wordsOf(homepage);
   if (homepage === undefined || target === undefined) return { unread: [] };
@@ -57,7 +57,7 @@ const hasLineNumbers = (settings: Written | undefined): boolean =>
       /(?:^|\.)(?:codehilite|highlight)$/.test(name ?? '') && wordsOf(inside(options, 'linenums')) === 'true',
   );
 
-function imageOf(value: Written | undefined, origin: Origin) {
+function imageOf(value: Written | undefined, origin: YamlOrigin) {
   const image = wordsOf(value);
   return value === undefined || image === undefined ? undefined : { image, place: placeOf(value, origin) };
 }
@@ -70,7 +70,7 @@ interface Lines extends Unread {
   readonly lines: readonly FooterElsewhere[];
 }
 
-function copyrightOf(value: Written | undefined, origin: Origin): Lines {
+function copyrightOf(value: Written | undefined, origin: YamlOrigin): Lines {
   const words = wordsOf(value);
   if (value === undefined || words === undefined) return { lines: [], unread: [] };
   const line = footerLine(words.replaceAll(/\s+/g, ' '));
@@ -82,7 +82,7 @@ function copyrightOf(value: Written | undefined, origin: Origin): Lines {
 }
 
 /** Each by its name, or that of a brand whose icon it is: `fontawesome/brands/github`. */
-function linksOf(extra: Written | undefined, origin: Origin): Lines {
+function linksOf(extra: Written | undefined, origin: YamlOrigin): Lines {
   const social = inside(extra, 'social');
   const all = (social?.kind === 'list' ? social.items : []).map((item) => {
     const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsOf(inside(item, key)));

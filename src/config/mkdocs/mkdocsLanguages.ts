@@ -1,13 +1,13 @@
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
+import { languageWritten } from '../../model/languages/translationBeside.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { languageWritten } from '../../model/translationBeside.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { inside, isFalse, isTrue, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, isFalse, isTrue, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 
-interface Around {
-  readonly origin: Origin;
+interface AroundLanguages {
+  readonly origin: YamlOrigin;
   /** The navigation of the site, in its first language. */
   readonly entries: readonly EntryElsewhere[];
   /** That which a list says. */
@@ -20,7 +20,7 @@ interface Around {
  */
 export function mkdocsLanguages(
   settings: Written | undefined,
-  around: Around,
+  around: AroundLanguages,
 ): Pick<SiteElsewhere, 'lang' | 'label' | 'languages' | 'firstFolder' | 'firstEnding'> {
   const options = pluginsIn(settings).find(([name]) => name === 'i18n')?.[1];
   const listed = languagesIn(options);
@@ -72,13 +72,16 @@ function languagesIn(options: Written | undefined): readonly Listed[] {
 
 const labelOf = ({ options }: Listed) => wordsOf(inside(options, 'name') ?? options);
 
-interface Reading extends Around {
+interface LanguageReading extends AroundLanguages {
   readonly isInFolder: boolean;
   /** All that the plugin is told. */
   readonly all: Written | undefined;
 }
 
-function languageIn(listed: Listed, { origin, entries, entriesIn, isInFolder, all }: Reading): LanguageElsewhere {
+function languageIn(
+  listed: Listed,
+  { origin, entries, entriesIn, isInFolder, all }: LanguageReading,
+): LanguageElsewhere {
   const { code, written, options } = listed;
   const read = (key: string) => wordsOf(inside(options, key));
   const nav = inside(options, 'nav');

@@ -1,5 +1,5 @@
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { schemeHint } from '../elsewhere/schemeHint.ts';
 import {
   ANALYTICS_HINT,
@@ -11,11 +11,11 @@ import {
   VERSIONS_HINT,
 } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
-import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, isFalse, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 
 /** What readers would miss of a `mkdocs.yml`, and what would be a page here and is none there. */
-export function mkdocsOthers(settings: Written | undefined, origin: Origin): readonly UnreadPart[] {
+export function mkdocsOthers(settings: Written | undefined, origin: YamlOrigin): readonly UnreadPart[] {
   const [theme, extra] = ['theme', 'extra'].map((name) => inside(settings, name));
   const plugins = pluginsIn(settings);
   const snippets = extensionsIn(settings).find(([name]) => name === 'pymdownx.snippets')?.[1];

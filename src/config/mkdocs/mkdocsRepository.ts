@@ -1,9 +1,9 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
+import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
 import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { repositoryHost } from '../../model/repositoryHost.ts';
 import { EDIT_HINT } from '../elsewhere/repositoryHere.ts';
 import { isToml } from '../parse/writtenToml.ts';
-import { inside, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { hasFeature } from './mkdocsPlugins.ts';
 
 interface MkdocsRepository {
@@ -12,7 +12,7 @@ interface MkdocsRepository {
 }
 
 /** The code of the site: with an address for edits its repository, else a link at the top. */
-export function mkdocsRepository(settings: Written | undefined, origin: Origin): MkdocsRepository {
+export function mkdocsRepository(settings: Written | undefined, origin: YamlOrigin): MkdocsRepository {
   const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) =>
     wordsOf(inside(settings, key)),
   );
@@ -45,7 +45,7 @@ const EDIT_PATHS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Material and Zensical lead to edits only where they are told to; who names their address means it to. */
-function isWithoutEdits(settings: Written | undefined, { file }: Origin): boolean {
+function isWithoutEdits(settings: Written | undefined, { file }: YamlOrigin): boolean {
   const theme = inside(settings, 'theme');
   return (
     (isToml(file) || wordsOf(inside(theme, 'name') ?? theme) === 'material') &&

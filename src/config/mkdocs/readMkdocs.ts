@@ -1,14 +1,14 @@
-import { canParseUrl } from '../../model/canParseUrl.ts';
+import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
-import { asLanguageTag } from '../../model/languageTag.ts';
+import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type { EntryElsewhere, RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { fileAddress } from '../elsewhere/addressesHere.ts';
 import type { AroundFolders } from '../elsewhere/pagesInFolders.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 import { isToml, writtenToml } from '../parse/writtenToml.ts';
-import { inside, isFalse, type Origin, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, isFalse, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { entriesShown, mkdocsEntries } from './mkdocsEntries.ts';
@@ -79,26 +79,26 @@ export const usesLiterateNav = (text: string, file: string, textOf: TextOf): boo
   isLiterate(settingsIn({ text, file }, textOf));
 
 /** Zensical has the same settings in a table of TOML. */
-const settingsIn = (origin: Origin, textOf: TextOf): Written | undefined =>
+const settingsIn = (origin: YamlOrigin, textOf: TextOf): Written | undefined =>
   isToml(origin.file) ? inside(writtenToml(origin.text), 'project') : inheritedYaml(origin, textOf);
 
 const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some(([name]) => name === 'literate-nav');
 
 /** A name that is no text, as that of an environment: `!ENV [NAME, 'Acme']`. */
-function nameless(settings: Written | undefined, origin: Origin): readonly UnreadPart[] {
+function nameless(settings: Written | undefined, origin: YamlOrigin): readonly UnreadPart[] {
   const name = inside(settings, 'site_name');
   if (name === undefined || name.kind === 'text') return [];
   const hint = "write `title: '…'` in `site/config.ts` yourself; code there can read `process.env`";
   return [{ option: 'site_name', place: placeOf(name, origin), isData: true, hint }];
 }
 
-interface Part {
+interface MkdocsPart {
   readonly site: Partial<SiteElsewhere>;
   readonly unread: readonly UnreadPart[];
 }
 
 /** Where the site is published; pages are below its path. */
-function addressIn(settings: Written | undefined, origin: Origin): Part {
+function addressIn(settings: Written | undefined, origin: YamlOrigin): MkdocsPart {
   const value = inside(settings, 'site_url');
   if (value === undefined || (value.kind === 'text' && wordsOf(value) === undefined)) return { site: {}, unread: [] };
   const siteUrl = wordsOf(value);
@@ -122,7 +122,7 @@ function tocIn(settings: Written | undefined): SiteElsewhere['toc'] {
 /** The old addresses that the plugin `redirects` knows, by the files that were there. */
 function redirectsIn(
   settings: Written | undefined,
-  origin: Origin,
+  origin: YamlOrigin,
 ): { readonly redirects: readonly RedirectElsewhere[]; readonly unread: readonly UnreadPart[] } {
   const maps = pluginsIn(settings).flatMap(([name, options]) =>
     name === 'redirects' ? (inside(options, 'redirect_maps') ?? []) : [],

@@ -6,24 +6,24 @@ import { declaredIn, nameOf, type ParsedCode, parsedCode } from './parsedCode.ts
 const MOST_NODES = 100_000;
 
 /** A file of the project that is read, and what is shared with all others of that reading. */
-export interface Reading extends ParsedCode {
+export interface ModuleReading extends ParsedCode {
   readonly left: { count: number };
   /** What is being read of what names stand for: it cannot be part of itself. */
   readonly open: Set<Node>;
   /** What stands under which name at its first level. */
   readonly names: ReadonlyMap<string, Node | undefined>;
   /** The file of the project that a path in it leads to, read; undefined for any other. */
-  readonly moduleAt: (path: string) => Reading | undefined;
+  readonly moduleAt: (path: string) => ModuleReading | undefined;
 }
 
 /** The text of a file of the project, by its path in it; undefined where there is none. */
 export type TextOf = (file: string) => string | undefined;
 
 /** Makes what reads files of the project, each once; it yields undefined for one that cannot be parsed. */
-export function createReader(textOf: TextOf): (text: string, file: string) => Reading | undefined {
-  const known = new Map<string, Reading | undefined>();
+export function createReader(textOf: TextOf): (text: string, file: string) => ModuleReading | undefined {
+  const known = new Map<string, ModuleReading | undefined>();
   const shared = { left: { count: MOST_NODES }, open: new Set<Node>() };
-  const read = (text: string, file: string): Reading | undefined => {
+  const read = (text: string, file: string): ModuleReading | undefined => {
     const code = parsedCode(text, file);
     const moduleAt = (path: string) => {
       const target = filesAt(path, file).find((one) => known.has(one) || textOf(one) !== undefined);
@@ -55,21 +55,24 @@ export function filesAt(path: string, fromFile: string): readonly string[] {
 }
 
 /** What names stand for; `undefined` for what only running tells. */
-export interface Scope {
+export interface NameScope {
   readonly names: ReadonlyMap<string, Node | undefined>;
-  readonly around: Scope | undefined;
+  readonly around: NameScope | undefined;
 }
 
-function lookUp(name: string, scope: Scope | undefined): readonly [node: Node | undefined, scope: Scope] | undefined {
+function lookUp(
+  name: string,
+  scope: NameScope | undefined,
+): readonly [node: Node | undefined, scope: NameScope] | undefined {
   if (scope === undefined) return undefined;
   return scope.names.has(name) ? [scope.names.get(name), scope] : lookUp(name, scope.around);
 }
 
 /** What a name stands for, and where that is read. */
-export interface Meaning {
+interface Meaning {
   readonly node: Node;
-  readonly scope: Scope;
-  readonly reading: Reading;
+  readonly scope: NameScope;
+  readonly reading: ModuleReading;
   /** Whether it may be another when it is used. */
   readonly isChanged: boolean;
 }
@@ -78,7 +81,7 @@ export interface Meaning {
 const MOST_IMPORTS = 10;
 
 /** What a name stands for in a scope, in another file where it is imported; undefined for what only running tells. */
-export function meaningOf(name: string, scope: Scope, reading: Reading, imports = 0): Meaning | undefined {
+export function meaningOf(name: string, scope: NameScope, reading: ModuleReading, imports = 0): Meaning | undefined {
   const [node, around] = lookUp(name, scope) ?? [];
   if (node !== undefined && around !== undefined)
     return { node, scope: around, reading, isChanged: reading.changed.has(name) };

@@ -8,9 +8,10 @@ import type {
   ObjectExpression,
 } from 'acorn';
 import type { Place } from '../../model/diagnostic.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import { type CodeData, type CodeMap, plainValue, textIn } from './codeData.ts';
-import { createReader, meaningOf, type Reading, type Scope, type TextOf } from './codeModules.ts';
-import { declaredIn, isNode, namedBy, nameOf, nodesIn, partsOf } from './parsedCode.ts';
+import { createReader, type ModuleReading, meaningOf, type NameScope, type TextOf } from './codeModules.ts';
+import { declaredIn, isNode, namedBy, nameOf, nodesIn } from './parsedCode.ts';
 
 /**
  * The data that a file of JavaScript or TypeScript exports by default, or as `module.exports`, without running any of
@@ -51,8 +52,8 @@ function readExported(
 }
 
 /** What is exported, and of a function that is called with settings, or that returns them, these. */
-function settingsIn(node: Node, scope: Scope, reading: Reading): CodeData {
-  const { callee, arguments: given } = partsOf(node);
+function settingsIn(node: Node, scope: NameScope, reading: ModuleReading): CodeData {
+  const { callee, arguments: given } = asRecord(node);
   if (isFunction(node)) return returnedBy(node, scope, reading, settingsIn);
   if (node.type === 'Identifier') {
     const found = meaningOf(nameOf(node) ?? '', scope, reading);
@@ -78,7 +79,7 @@ const isFunction = (node: Node): node is ArrowFunctionExpression =>
 function once(
   found: Node,
   node: Node,
-  { reading, read }: { readonly reading: Reading; readonly read: () => CodeData },
+  { reading, read }: { readonly reading: ModuleReading; readonly read: () => CodeData },
 ): CodeData {
   if (reading.open.has(found)) return { kind: 'code', place: reading.placeOf(node) };
   reading.open.add(found);
@@ -88,7 +89,7 @@ function once(
 }
 
 /** Whether all that is read of a file has been read. */
-function isDeeper({ left }: Reading): boolean {
+function isDeeper({ left }: ModuleReading): boolean {
   left.count -= 1;
   return left.count < 0;
 }
@@ -96,8 +97,8 @@ function isDeeper({ left }: Reading): boolean {
 /** What a function returns that does nothing but name constants and return. */
 function returnedBy(
   node: ArrowFunctionExpression | FunctionDeclaration,
-  around: Scope,
-  reading: Reading,
+  around: NameScope,
+  reading: ModuleReading,
   read: typeof dataOf,
 ): CodeData {
   const code = { kind: 'code', place: reading.placeOf(node) } as const;
@@ -112,7 +113,7 @@ function returnedBy(
   return read(last.argument, { names: new Map([...unknown, ...declaredIn(others)]), around }, reading);
 }
 
-function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
+function dataOf(node: Node, scope: NameScope, reading: ModuleReading): CodeData {
   const place = reading.placeOf(node);
   const code = { kind: 'code', place } as const;
   if (isDeeper(reading)) return code;
@@ -178,7 +179,7 @@ function dataOf(node: Node, scope: Scope, reading: Reading): CodeData {
 function calledData(
   node: CallExpression,
   place: Place,
-  { scope, reading }: { readonly scope: Scope; readonly reading: Reading },
+  { scope, reading }: { readonly scope: NameScope; readonly reading: ModuleReading },
 ): CodeData {
   const name = calledIn(node.callee);
   if (name === undefined) return { kind: 'code', place };
@@ -199,13 +200,13 @@ function calledData(
 
 /** The name of a function that is called, as far as anybody asks for what it is called with. */
 function calledIn(callee: Node): string | undefined {
-  const { object, property } = partsOf(callee);
+  const { object, property } = asRecord(callee);
   const path = `${nameOf(object)}.${nameOf(property)}`;
   return /^(?:require\.resolve|path\.(?:join|resolve))$/.test(path) ? path : nameOf(callee);
 }
 
 /** What another file of the project exports that is required by its path. */
-function requiredData(path: string, node: Node, reading: Reading): CodeData {
+function requiredData(path: string, node: Node, reading: ModuleReading): CodeData {
   const module = reading.moduleAt(path);
   const exported = module?.exported;
   if (module === undefined || exported === undefined) return { kind: 'code', place: reading.placeOf(node) };
@@ -219,7 +220,7 @@ const TYPING = /^define(?:[A-Z]\w*)?Config(?:WithTheme)?$/;
 function namedData(
   node: Identifier,
   place: Place,
-  { scope, reading }: { readonly scope: Scope; readonly reading: Reading },
+  { scope, reading }: { readonly scope: NameScope; readonly reading: ModuleReading },
 ): CodeData {
   const { name } = node;
   const found = meaningOf(name, scope, reading);
@@ -246,7 +247,7 @@ function mapOf(
       continue;
     }
     const { key, value, computed, kind } = property;
-    const name = computed ? textIn(inner(key)) : (nameOf(key) ?? String(partsOf(key).value));
+    const name = computed ? textIn(inner(key)) : (nameOf(key) ?? String(asRecord(key).value));
     if (name === undefined) rest.push({ kind: 'code', place: placeOf(property) });
     else if (kind === 'init') entries.set(name, inner(value));
     else entries.set(name, { kind: 'code', place: placeOf(property) });

@@ -1,6 +1,6 @@
 import { type Node, parse, parseExpressionAt } from 'acorn';
-import { asRecord } from '../../model/asRecord.ts';
 import type { Place } from '../../model/diagnostic.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import { withoutTypes } from '../../system/bundler/typeStripper.ts';
 import { linePlaces } from './linePlaces.ts';
 
@@ -66,9 +66,9 @@ function jsonOf(text: string, file: string): ParsedCode | undefined {
 
 /** What stands under names that another file may import, as bundlers have it. */
 function valuesIn(json: Node): ReadonlyMap<string, Node> {
-  const pairs = nodesIn(partsOf(json).properties).map(partsOf);
+  const pairs = nodesIn(asRecord(json).properties).map(asRecord);
   return new Map(
-    pairs.flatMap(({ key, value }) => (isNode(key) && isNode(value) ? [[String(partsOf(key).value), value]] : [])),
+    pairs.flatMap(({ key, value }) => (isNode(key) && isNode(value) ? [[String(asRecord(key).value), value]] : [])),
   );
 }
 
@@ -85,9 +85,6 @@ function unlessUnreadable<T>(read: () => T): T | undefined {
   }
 }
 
-/** The parts of a node by their names, whatever it is. */
-export const partsOf = (node: unknown): Readonly<Record<string, unknown>> => asRecord(node);
-
 export const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
 
 /** The nodes in a part of another one, which is a list of them, or one alone. */
@@ -95,22 +92,22 @@ export const nodesIn = (part: unknown): readonly Node[] => [part].flat().filter(
 
 /** The name that a node is. */
 export const nameOf = (node: unknown): string | undefined =>
-  isNode(node) && node.type === 'Identifier' ? String(partsOf(node).name) : undefined;
+  isNode(node) && node.type === 'Identifier' ? String(asRecord(node).name) : undefined;
 
 /** What is exported by default. */
 function exportedIn(body: readonly Node[]): Node | undefined {
   for (const node of body) {
-    const { declaration, specifiers, expression } = partsOf(node);
+    const { declaration, specifiers, expression } = asRecord(node);
     if (node.type === 'ExportDefaultDeclaration' && isNode(declaration)) return declaration;
     if (node.type === 'ExportNamedDeclaration') {
       const named = nodesIn(specifiers)
-        .map(partsOf)
+        .map(asRecord)
         .find(({ exported }) => nameOf(exported) === 'default');
       if (isNode(named?.local)) return named.local;
     }
-    const { left, right } = isNode(expression) ? partsOf(expression) : {};
+    const { left, right } = isNode(expression) ? asRecord(expression) : {};
     if (isNode(left) && left.type === 'MemberExpression' && isNode(right)) {
-      const { object, property } = partsOf(left);
+      const { object, property } = asRecord(left);
       if (nameOf(object) === 'module' && nameOf(property) === 'exports') return right;
     }
   }
@@ -121,12 +118,12 @@ function exportedIn(body: readonly Node[]): Node | undefined {
 function namedExportsIn(body: readonly Node[]): ReadonlyMap<string, Node> {
   const exports = new Map<string, Node>();
   for (const node of body.filter(({ type }) => type === 'ExportNamedDeclaration')) {
-    const { declaration, specifiers, source } = partsOf(node);
+    const { declaration, specifiers, source } = asRecord(node);
     if (isNode(declaration))
       for (const [name, one] of declaredIn([declaration])) if (one !== undefined) exports.set(name, one);
     // What another file exports is not there.
     if (isNode(source)) continue;
-    for (const { exported, local } of nodesIn(specifiers).map(partsOf)) {
+    for (const { exported, local } of nodesIn(specifiers).map(asRecord)) {
       const name = nameOf(exported);
       if (name !== undefined && isNode(local)) exports.set(name, local);
     }
@@ -137,10 +134,10 @@ function namedExportsIn(body: readonly Node[]): ReadonlyMap<string, Node> {
 function importedIn(body: readonly Node[]): ParsedCode['imported'] {
   const imported = new Map<string, { readonly path: string; readonly name: string }>();
   for (const node of body.filter(({ type }) => type === 'ImportDeclaration')) {
-    const { specifiers, source } = partsOf(node);
-    const path = String(partsOf(source).value);
+    const { specifiers, source } = asRecord(node);
+    const path = String(asRecord(source).value);
     for (const specifier of nodesIn(specifiers)) {
-      const { local, imported: there } = partsOf(specifier);
+      const { local, imported: there } = asRecord(specifier);
       const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(there);
       if (name !== undefined) imported.set(nameOf(local) ?? '', { path, name });
     }
@@ -156,12 +153,12 @@ function changedIn(body: readonly Node[]): ReadonlySet<string> {
   const changed = new Set<string>();
   const pending: Node[] = [...body];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    const { left, right, argument, callee, expression } = partsOf(node);
+    const { left, right, argument, callee, expression } = asRecord(node);
     if (node.type === 'AssignmentExpression') add(left);
     if (node.type === 'UpdateExpression' || isDeletion(node)) add(argument);
-    if (isNode(callee) && callee.type === 'MemberExpression' && CHANGES.test(String(nameOf(partsOf(callee).property))))
-      add(partsOf(callee).object);
-    if (isNode(expression)) for (const one of [partsOf(expression).arguments].flat()) add(one);
+    if (isNode(callee) && callee.type === 'MemberExpression' && CHANGES.test(String(nameOf(asRecord(callee).property))))
+      add(asRecord(callee).object);
+    if (isNode(expression)) for (const one of [asRecord(expression).arguments].flat()) add(one);
     if (/^For(?:Of|In)Statement$/.test(node.type)) add(right);
     for (const part of Object.values(node).flat()) if (isNode(part)) pending.push(part);
   }
@@ -169,24 +166,24 @@ function changedIn(body: readonly Node[]): ReadonlySet<string> {
 
   function add(target: unknown): void {
     let inner = target;
-    while (isNode(inner) && inner.type === 'MemberExpression') inner = partsOf(inner).object;
+    while (isNode(inner) && inner.type === 'MemberExpression') inner = asRecord(inner).object;
     const name = nameOf(inner);
     if (name !== undefined) changed.add(name);
   }
 }
 
 const CHANGES = /^(?:push|unshift|splice|pop|shift|sort|reverse|fill|forEach)$/;
-const isDeletion = (node: Node) => node.type === 'UnaryExpression' && partsOf(node).operator === 'delete';
+const isDeletion = (node: Node) => node.type === 'UnaryExpression' && asRecord(node).operator === 'delete';
 
 /** What stands under which name at the first level of a module or a function. */
 export function declaredIn(body: readonly Node[]): ReadonlyMap<string, Node | undefined> {
   const names = new Map<string, Node | undefined>();
   for (const one of body) {
-    const { declaration } = partsOf(one);
+    const { declaration } = asRecord(one);
     const node = one.type === 'ExportNamedDeclaration' && isNode(declaration) ? declaration : one;
-    if (node.type === 'FunctionDeclaration') names.set(nameOf(partsOf(node).id) ?? '', node);
+    if (node.type === 'FunctionDeclaration') names.set(nameOf(asRecord(node).id) ?? '', node);
     if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of nodesIn(partsOf(node).declarations).map(partsOf))
+    for (const { id, init } of nodesIn(asRecord(node).declarations).map(asRecord))
       for (const name of namedBy(id)) names.set(name, isNode(init) && nameOf(id) !== undefined ? init : undefined);
   }
   return names;
@@ -197,6 +194,6 @@ export function namedBy(pattern: unknown): readonly string[] {
   const name = nameOf(pattern);
   if (name !== undefined) return [name];
   if (!isNode(pattern)) return [];
-  const { properties, elements, value, argument, left } = partsOf(pattern);
+  const { properties, elements, value, argument, left } = asRecord(pattern);
   return [properties, elements, value, argument, left].flat().flatMap(namedBy);
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../../model/diagnostic.ts';
-import { directionIn } from '../../model/languageTag.ts';
+import { directionIn } from '../../model/languages/languageTag.ts';
 import type { LanguageElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type CodeData, type CodeParts, listIn, textIn } from './codeData.ts';
 
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts';
-import { withoutByteOrderMark } from '../../model/fileLines.ts';
+import { withoutByteOrderMark } from '../../model/files/fileLines.ts';
 
 /** A text of a TOML file that stands in a line. */
 export interface TomlText {

@@ -1,6 +1,6 @@
 import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
-import { truthOfWord } from '../../model/truthOfWord.ts';
+import { truthOfWord } from '../../model/values/truthOfWord.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */
@@ -11,7 +11,7 @@ export type Written =
       readonly start: number;
       readonly end: number;
       /** The file that it is in, where that is another than the rest. */
-      readonly origin?: Origin;
+      readonly origin?: YamlOrigin;
     }
   | { readonly kind: 'list'; readonly items: readonly Written[] }
   | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Written, value: Written])[] };
@@ -20,7 +20,7 @@ export type Written =
 export function writtenYaml(text: string): Written | undefined {
   try {
     const events = parseEvents(text, {}).values();
-    const reading: Reading = { text, next: () => events.next().value, named: new Map(), count: 0 };
+    const reading: YamlReading = { text, next: () => events.next().value, named: new Map(), count: 0 };
     reading.next(); // The document.
     return readValue(reading);
   } catch {
@@ -38,7 +38,7 @@ const NULL = /^(?:~|null|Null|NULL)$/;
 /** So many values are read at most: names may stand for each other again and again. */
 const MOST_VALUES = 100_000;
 
-interface Reading {
+interface YamlReading {
   readonly text: string;
   readonly next: () => Event | undefined;
   /** Values by their names, each with how many are in it. */
@@ -49,7 +49,7 @@ interface Reading {
 
 const NOTHING: Written = { kind: 'text', words: '', start: 0, end: 0 };
 
-function readValue(reading: Reading): Written | undefined {
+function readValue(reading: YamlReading): Written | undefined {
   const { next, named, count: before } = reading;
   const event = next();
   if (event === undefined || event.type === POP) return undefined;
@@ -62,18 +62,18 @@ function readValue(reading: Reading): Written | undefined {
 }
 
 /** The name that a value has, or that stands in its place. */
-function nameIn(event: Event, { text }: Reading): string | undefined {
+function nameIn(event: Event, { text }: YamlReading): string | undefined {
   const { anchorStart, anchorEnd } = event as AliasEvent;
   return anchorStart < 0 ? undefined : text.slice(anchorStart, anchorEnd);
 }
 
-function valueNamed(name: string | undefined, reading: Reading): Written {
+function valueNamed(name: string | undefined, reading: YamlReading): Written {
   const { value, size } = reading.named.get(name ?? '') ?? { value: NOTHING, size: 0 };
   reading.count += size;
   return reading.count > MOST_VALUES ? NOTHING : value;
 }
 
-function valueAt(event: Event, reading: Reading): Written {
+function valueAt(event: Event, reading: YamlReading): Written {
   if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
   if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
   if (event.type !== SCALAR) return NOTHING;
@@ -83,17 +83,17 @@ function valueAt(event: Event, reading: Reading): Written {
   return { kind: 'text', words, start: Math.max(0, valueStart), end: Math.max(0, valueEnd) };
 }
 
-function readUpToEnd(reading: Reading): readonly Written[] {
+function readUpToEnd(reading: YamlReading): readonly Written[] {
   const values: Written[] = [];
   for (let value = readValue(reading); value !== undefined; value = readValue(reading)) values.push(value);
   return values;
 }
 
-type Entry = readonly [key: Written, value: Written];
+type YamlEntry = readonly [key: Written, value: Written];
 
 /** The entries of a map, of which keys and values are given; behind them those that are merged into it with `<<`. */
-function entriesIn(all: readonly Written[]): readonly Entry[] {
-  const pairs = all.flatMap((key, index): readonly Entry[] => {
+function entriesIn(all: readonly Written[]): readonly YamlEntry[] {
+  const pairs = all.flatMap((key, index): readonly YamlEntry[] => {
     const value = all[index + 1];
     return index % 2 === 0 && value !== undefined ? [[key, value]] : [];
   });
@@ -107,7 +107,7 @@ function entriesIn(all: readonly Written[]): readonly Entry[] {
 
 const isMerge = (key: Written) => wordsOf(key) === '<<';
 
-const mapsIn = (value: Written): readonly Entry[] =>
+const mapsIn = (value: Written): readonly YamlEntry[] =>
   value.kind === 'map' ? value.entries : value.kind === 'list' ? value.items.flatMap(mapsIn) : [];
 
 /** The value of a key in a map; undefined where there is none, and for what is no map. */
@@ -125,13 +125,13 @@ export const isTrue = (value: Written | undefined): boolean => truthOfWord(words
 export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
 
 /** A file with its text. */
-export interface Origin {
+export interface YamlOrigin {
   readonly text: string;
   readonly file: string;
 }
 
 /** Where a value stands; of a list or a map, its first words. */
-export function placeOf(value: Written, around: Origin): Place {
+export function placeOf(value: Written, around: YamlOrigin): Place {
   const first = firstOf(value);
   const origin = first?.origin ?? around;
   const placeIn = known.get(origin) ?? linePlaces(origin.text, origin.file);
@@ -140,7 +140,7 @@ export function placeOf(value: Written, around: Origin): Place {
 }
 
 /** Of a file with thousands of pages, each is asked for. */
-const known = new WeakMap<Origin, PlaceOf>();
+const known = new WeakMap<YamlOrigin, PlaceOf>();
 
 function firstOf(value: Written | undefined): (Written & { readonly kind: 'text' }) | undefined {
   if (value === undefined || value.kind === 'text') return value;

@@ -1,5 +1,5 @@
 import type { LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { siteUrlWith } from '../elsewhere/addressesHere.ts';
 import { iconTag, rspressHead } from '../elsewhere/headElsewhere.ts';
 import { lineNumbersIn } from '../elsewhere/lineNumbersIn.ts';

@@ -1,13 +1,13 @@
-import { withoutEnding } from '../../model/markdownFile.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import type {
   EntryElsewhere,
   LanguageElsewhere,
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
-import { parsedJson } from '../../model/parsedJson.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { parsedJson } from '../../model/values/parsedJson.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
 import {
   type AroundFolders,
@@ -40,7 +40,7 @@ export function withRspressFolders(
   const isPlain = metas.every(([path, text]) => isPlainFile(path, text));
   const { languages = [] } = site;
   const read = partsReader();
-  const world: World = {
+  const world: RspressWorld = {
     read,
     prefix,
     texts,
@@ -64,7 +64,7 @@ export function withRspressFolders(
   });
 }
 
-interface World extends PagesInFolders {
+interface RspressWorld extends PagesInFolders {
   readonly read: PartsRead;
   readonly prefix: string;
   /** Texts of such files, by their paths in the content folder. */
@@ -75,7 +75,7 @@ interface World extends PagesInFolders {
 }
 
 /** What `i18n.json` says. */
-const wordsIn = (textOf: TextOf): World['words'] =>
+const wordsIn = (textOf: TextOf): RspressWorld['words'] =>
   new Map(Object.entries(Object(parsedJson(textOf('i18n.json') ?? ''))));
 
 type Spoken = Pick<SiteElsewhere, 'header' | 'sidebars'>;
@@ -84,7 +84,7 @@ type Spoken = Pick<SiteElsewhere, 'header' | 'sidebars'>;
 function navigationIn(
   given: Spoken,
   folder: string,
-  world: World,
+  world: RspressWorld,
   { others, isPlain }: { readonly others: readonly string[]; readonly isPlain: boolean },
 ): Spoken {
   const nav = dataOf(`${folder}_nav.json`, world);
@@ -100,7 +100,7 @@ function navigationIn(
 
 function sidebarsIn(
   folder: string,
-  world: World,
+  world: RspressWorld,
   { others, hasRoot }: { readonly others: readonly string[]; readonly hasRoot: boolean },
 ): readonly SidebarElsewhere[] {
   if (hasRoot) return [{ prefix: `/${folder}`, entries: entriesIn(folder, world) }];
@@ -110,13 +110,13 @@ function sidebarsIn(
     .map((one) => ({ prefix: `/${one}`, entries: entriesIn(one, world) }));
 }
 
-const dataOf = (path: string, { texts, prefix }: World): CodeData | undefined => {
+const dataOf = (path: string, { texts, prefix }: RspressWorld): CodeData | undefined => {
   const text = texts.get(path);
   return text === undefined ? undefined : exportedData(text, prefix + path);
 };
 
 /** An entry with its words in the language, and its link in that one's folder. */
-function entryHere(entry: EntryElsewhere, folder: string, world: World): EntryElsewhere {
+function entryHere(entry: EntryElsewhere, folder: string, world: RspressWorld): EntryElsewhere {
   const { text, target, items } = entry;
   const isInside = target === undefined || !target.startsWith('/') || `${target}/`.startsWith(`/${folder}`);
   return withoutUndefined({
@@ -127,13 +127,13 @@ function entryHere(entry: EntryElsewhere, folder: string, world: World): EntryEl
   });
 }
 
-const wordOf = (text: string, { words, lang }: World): string => {
+const wordOf = (text: string, { words, lang }: RspressWorld): string => {
   const meant = words.get(text)?.[lang];
   return typeof meant === 'string' ? meant : text;
 };
 
 /** What the sidebar of a folder lists: what its file names, or all that is in it. */
-function entriesIn(folder: string, world: World, isIndexListed = true): readonly EntryElsewhere[] {
+function entriesIn(folder: string, world: RspressWorld, isIndexListed = true): readonly EntryElsewhere[] {
   const file = `${folder}_meta.json`;
   const data = dataOf(file, world);
   if (data === undefined) return restOf(folder, world, isIndexListed);
@@ -144,7 +144,7 @@ function entriesIn(folder: string, world: World, isIndexListed = true): readonly
 
 const isIndexOf = (target: string, folder: string) => withoutEnding(target) === `${folder}index`;
 
-function piecesOf(item: CodeData, folder: string, world: World): readonly SidebarPiece[] {
+function piecesOf(item: CodeData, folder: string, world: RspressWorld): readonly SidebarPiece[] {
   const { read } = world;
   const { place } = item;
   const own = textIn(item);
@@ -175,16 +175,16 @@ function piecesOf(item: CodeData, folder: string, world: World): readonly Sideba
   return [];
 }
 
-type Said = Omit<EntryElsewhere, 'target' | 'items'>;
+type SaidOfEntry = Omit<EntryElsewhere, 'target' | 'items'>;
 
 /** A page by its path without an ending; where there is none, that is told of. */
-const pageAt = (path: string, { paths }: World, said: Said): EntryElsewhere => ({
+const pageAt = (path: string, { paths }: RspressWorld, said: SaidOfEntry): EntryElsewhere => ({
   ...said,
   target: paths.get(path) ?? path,
 });
 
 /** A folder with its page, which is that of the same name beside it, or the index in it that its file does not list. */
-function folderAt(path: string, world: World, said: Said): EntryElsewhere {
+function folderAt(path: string, world: RspressWorld, said: SaidOfEntry): EntryElsewhere {
   const beside = world.paths.get(path);
   const names = world.read
     .list(dataOf(`${path}/_meta.json`, world), '_meta.json')
@@ -195,7 +195,7 @@ function folderAt(path: string, world: World, said: Said): EntryElsewhere {
   return withoutUndefined({ ...said, text, target, items: entriesIn(`${path}/`, world, target === beside) });
 }
 
-function linkOf(item: CodeData, folder: string, world: World): EntryElsewhere {
+function linkOf(item: CodeData, folder: string, world: RspressWorld): EntryElsewhere {
   const { read } = world;
   const parts = read.map(item, '_meta.json');
   const [label, link] = ['label', 'link'].map((key) => read.text(parts.get(key), '_meta.json'));
@@ -214,7 +214,7 @@ function linkOf(item: CodeData, folder: string, world: World): EntryElsewhere {
 }
 
 /** All that is in a folder without a file: its index, the rest by name. A page named like a folder is its page. */
-function restOf(folder: string, world: World, isIndexListed: boolean): readonly EntryElsewhere[] {
+function restOf(folder: string, world: RspressWorld, isIndexListed: boolean): readonly EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
   const place = { file: `${world.prefix}${folder}`, line: 1, column: 1, endColumn: 1 };
   const isIndex = (name: string) => name === 'index';

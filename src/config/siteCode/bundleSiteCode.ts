@@ -25,10 +25,10 @@ import { columnOfSource, OWN_PLACE, withOwnPlace } from './ownPlace.ts';
 import { BASE_EXPRESSION } from './runningBase.ts';
 
 /** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */
-export type Entries = Readonly<Partial<Record<'config' | 'components', string>>>;
+export type CodeEntries = Readonly<Partial<Record<'config' | 'components', string>>>;
 
 /** A site's code, compiled. */
-export interface SiteBundle {
+interface SiteBundle {
   /** Path relative to `outdir`, and contents. The entries are `config.mjs` and `components.mjs`. */
   readonly files: readonly (readonly [name: string, contents: Uint8Array])[];
   /** Absolute paths of all files that went into it, stylesheets among them; sorted. */
@@ -48,7 +48,7 @@ export interface SiteBundle {
 export async function bundleSiteCode(
   root: string,
   outdir: string,
-  entries: Entries,
+  entries: CodeEntries,
 ): Promise<SiteBundle | { readonly diagnostics: readonly Diagnostic[] }> {
   const esbuild = await importBundler();
   const begun = Date.now();

@@ -17,7 +17,7 @@ import { contentHash } from '../../system/contentHash.ts';
 import { readBytes, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
-import { bundleSiteCode, type Entries } from './bundleSiteCode.ts';
+import { bundleSiteCode, type CodeEntries } from './bundleSiteCode.ts';
 import { namedVariables } from './namedVariables.ts';
 
 /** A site's code, compiled: its files stand in the folder that `hash` names. */
@@ -40,7 +40,7 @@ export interface CompiledCode {
 export async function compiledSiteCode(
   root: string,
   folder: string,
-  entries: Entries,
+  entries: CodeEntries,
 ): Promise<CompiledCode | { readonly diagnostics: readonly Diagnostic[] }> {
   const note = readBundleNote(join(folder, NOTE), keyOf(entries), root);
   const known = note === undefined ? undefined : readCompiled(folder, note);
@@ -48,10 +48,10 @@ export async function compiledSiteCode(
 }
 
 // The generator's own version is part of the question: another one may bundle otherwise.
-const keyOf = (entries: Entries) => JSON.stringify([packageBuild, entries]);
+const keyOf = (entries: CodeEntries) => JSON.stringify([packageBuild, entries]);
 
 /** What is kept beside compiled files: one that a crash or a full disk has cut off may still be a module that loads. */
-interface Kept extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
+interface KeptCode extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
   /** Hash of each file, by its path beside this one. */
   readonly sums: Readonly<Record<string, string>>;
   /** The same of the files that it imports to get their addresses, by their names below `assets/`. */
@@ -66,7 +66,7 @@ const IMPORTED = 'imported';
 
 /** What was compiled last; undefined where not all of it is there as it was written. */
 function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCode | undefined {
-  const kept = readChecked(readCached(join(folder, hash, KEPT))) as Kept | undefined;
+  const kept = readChecked(readCached(join(folder, hash, KEPT))) as KeptCode | undefined;
   if (kept === undefined) return undefined;
   const { componentsHash, variables, sums, imported } = kept;
   const isWhole = isThereAs(join(folder, hash), sums) && isThereAs(join(folder, IMPORTED), imported);
@@ -76,13 +76,13 @@ function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCod
 }
 
 /** Whether files stand in a folder as they were written: hashes by name. */
-const isThereAs = (folder: string, sums: Kept['sums']): boolean =>
+const isThereAs = (folder: string, sums: KeptCode['sums']): boolean =>
   Object.entries(sums).every(([name, sum]) => {
     const contents = readKept(join(folder, name));
     return contents !== undefined && contentHash(contents) === sum;
   });
 
-const pathsIn = (folder: string, imported: Kept['imported']): CompiledCode['imported'] =>
+const pathsIn = (folder: string, imported: KeptCode['imported']): CompiledCode['imported'] =>
   Object.fromEntries(Object.keys(imported).map((name) => [name, join(folder, IMPORTED, name)]));
 
 function readKept(path: string): Uint8Array | undefined {
@@ -93,7 +93,7 @@ function readKept(path: string): Uint8Array | undefined {
   }
 }
 
-async function compile(root: string, folder: string, entries: Entries): ReturnType<typeof compiledSiteCode> {
+async function compile(root: string, folder: string, entries: CodeEntries): ReturnType<typeof compiledSiteCode> {
   // As deep as where it is written to: the source maps are relative.
   const bundle = await bundleSiteCode(root, join(folder, 'hash'), entries);
   if ('diagnostics' in bundle) return bundle;
@@ -114,13 +114,13 @@ async function compile(root: string, folder: string, entries: Entries): ReturnTy
   // Each version of a picture, and of the code, has a name of its own.
   whereItCan(() => removeUnwanted(join(folder, IMPORTED), new Set(Object.keys(imported))));
   whereItCan(() => removeUnwanted(folder, new Set([hash, IMPORTED, NOTE])));
-  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies Kept));
+  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies KeptCode));
   if (isSettled) writeBundleNote(join(folder, NOTE), { key: keyOf(entries), inputs, hash }, root);
   return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
 }
 
 /** Writes files of the cache; yields the hash of each. */
-function keepFiles(folder: string, files: Iterable<readonly [name: string, contents: Uint8Array]>): Kept['sums'] {
+function keepFiles(folder: string, files: Iterable<readonly [name: string, contents: Uint8Array]>): KeptCode['sums'] {
   const sums: Record<string, string> = {};
   for (const [name, contents] of files) {
     writeCached(join(folder, name), contents);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { literalPattern } from '../../model/literalPattern.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 import { isImportedFile } from '../../system/bundler/importedFiles.ts';
 import { readText } from '../../system/files.ts';
 import { projectPath } from '../../system/projectPath.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { blanked } from '../../model/blanked.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { blanked } from '../../model/text/blanked.ts';
 import { readText } from '../../system/files.ts';
 import { projectPath } from '../../system/projectPath.ts';
 

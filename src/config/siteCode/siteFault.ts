@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { messageOf, stackOf } from '../../model/messageOf.ts';
+import { messageOf, stackOf } from '../../model/values/messageOf.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
 import { packageRoot } from '../../system/packageRoot.ts';

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/messageOf.ts';
 import { needsBrowser } from '../../model/needsBrowser.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { isImportedFile } from '../../system/bundler/importedFiles.ts';
 import { contentHash } from '../../system/contentHash.ts';
-import { endAtOnce } from '../../system/endAtOnce.ts';
 import { type Mode, takeVariables } from '../../system/environmentFiles.ts';
 import { hashVariables } from '../../system/environmentValues.ts';
 import { isThere, readText, refusePipe } from '../../system/files.ts';
 import { importModule } from '../../system/importModule.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
+import { endAtOnce } from '../../system/processes/endAtOnce.ts';
+import { settledWithin } from '../../system/processes/settledWithin.ts';
+import { OutOfTime } from '../../system/processes/withinTime.ts';
 import { projectPath } from '../../system/projectPath.ts';
-import { settledWithin } from '../../system/settledWithin.ts';
-import { OutOfTime } from '../../system/withinTime.ts';
-import type { Entries } from './bundleSiteCode.ts';
+import type { CodeEntries } from './bundleSiteCode.ts';
 import { type CompiledCode, compiledSiteCode, isStyle } from './compiledSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
 import { tellBase } from './runningBase.ts';
@@ -99,7 +99,7 @@ export async function loadSiteModules(
   const files = code.inputs.filter(isImportedFile);
   const inputs = code.inputs.filter((path) => !isStyle(path) && !isImportedFile(path));
   const read = { inputs, files, styles };
-  const load = async (name: keyof Entries) =>
+  const load = async (name: keyof CodeEntries) =>
     entries[name] === undefined ? {} : importFresh(join(folder, code.hash, `${name}.mjs`), limitMs);
   let loading = config;
   try {

@@ -1,5 +1,5 @@
 import type { LanguageElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { iconTag, starlightHead } from '../elsewhere/headElsewhere.ts';
 import { repositoryIn } from '../elsewhere/repositoryHere.ts';

@@ -1,11 +1,11 @@
 import { badgeTypeMeant } from '../../model/badgeType.ts';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { CodeData } from '../parse/codeData.ts';
 import { isOpenIn, type PartsRead } from '../parse/partsReader.ts';
 
 /** What is read in a language, and where what is missed is kept. */
-export interface InLanguage {
+interface InLanguage {
   readonly read: PartsRead;
   readonly lang: string | undefined;
 }

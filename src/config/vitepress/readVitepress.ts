@@ -1,11 +1,11 @@
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type {
   EntryElsewhere,
   LanguageElsewhere,
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { siteUrlWith } from '../elsewhere/addressesHere.ts';
 import { vitepressHead } from '../elsewhere/headElsewhere.ts';
 import { lineNumbersIn } from '../elsewhere/lineNumbersIn.ts';

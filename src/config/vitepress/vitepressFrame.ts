@@ -1,5 +1,5 @@
 import type { FooterElsewhere, LogoElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerParts } from '../elsewhere/footerLine.ts';
 import { logoLinkIn } from '../elsewhere/logoLinkIn.ts';
 import { repositoryIn } from '../elsewhere/repositoryHere.ts';
@@ -7,7 +7,7 @@ import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { type CodeData, isValue, textIn } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
 
-type Part = (name: string) => CodeData | undefined;
+type PartNamed = (name: string) => CodeData | undefined;
 
 interface AroundFrame {
   /** What the folder of the pages is called there. */
@@ -19,7 +19,7 @@ interface AroundFrame {
 
 /** What stands around pages: the logo, the repository in which they are edited, and lines at their end. */
 export function vitepressFrame(
-  part: Part,
+  part: PartNamed,
   { folder, title, read }: AroundFrame,
 ): Pick<SiteElsewhere, 'logo' | 'logoLink' | 'repository' | 'footer'> {
   return withoutUndefined({

@@ -1,7 +1,7 @@
-import { isEnglish } from '../../model/languageTag.ts';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
+import { isEnglish } from '../../model/languages/languageTag.ts';
 import type { LanguageElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { logoLinkIn } from '../elsewhere/logoLinkIn.ts';
 import { socialLinks } from '../elsewhere/socialLinks.ts';
 import { tellOthers } from '../elsewhere/tellOthers.ts';

@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
 import { type CodeData, mapIn } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';

@@ -1,6 +1,6 @@
-import { hasScheme } from '../../model/hasScheme.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { CodeData } from '../parse/codeData.ts';
 import { isOpenIn, type PartsRead } from '../parse/partsReader.ts';
 
@@ -28,14 +28,14 @@ export function vitepressSidebars(
 export const sidebarEntry = (item: CodeData, read: PartsRead): readonly EntryElsewhere[] =>
   entryOf(item, { read, option: 'sidebar', base: '' });
 
-interface Around {
+interface AroundNavigation {
   readonly read: PartsRead;
   readonly option: string;
   /** What links within begin with. */
   readonly base: string;
 }
 
-function entryOf(item: CodeData, { read, option, base: around }: Around): readonly EntryElsewhere[] {
+function entryOf(item: CodeData, { read, option, base: around }: AroundNavigation): readonly EntryElsewhere[] {
   const before = read.missed.length;
   const parts = read.record(item, option);
   const text = read

@@ -1,5 +1,5 @@
 import { type Fix, joinAll } from '../../model/diagnostic.ts';
-import { fileLines } from '../../model/fileLines.ts';
+import { fileLines } from '../../model/files/fileLines.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 
 /** Lines of front matter, each with its value as YAML has it. */

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
-import { BIDI_CONTROL } from '../../model/bidiControls.ts';
-import { CONTROL_CHARACTER } from '../../model/controlCharacters.ts';
-import { detached } from '../../model/detached.ts';
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
-import { nearest } from '../../model/nearest.ts';
 import type { Frontmatter } from '../../model/page.ts';
+import { BIDI_CONTROL } from '../../model/text/bidiControls.ts';
+import { CONTROL_CHARACTER } from '../../model/text/controlCharacters.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { detached } from '../../model/values/detached.ts';
 import { codePoint } from '../decodeSource.ts';
+import { lineHere, unknownKeyHint } from '../frontmatterElsewhere/frontmatterHints.ts';
+import { heroFix } from '../frontmatterElsewhere/heroFix.ts';
+import { emptyLineFix, needlessSlugFix, unknownKeyFix, wrongTypeFix } from '../frontmatterElsewhere/keyFixes.ts';
+import { tagForHead } from '../frontmatterElsewhere/oneMoreTag.ts';
+import { headHint, valueHint } from '../frontmatterElsewhere/valueHints.ts';
 import { parsedYaml } from '../parsedYaml.ts';
 import { describeValue } from './describeValue.ts';
-import { lineHere, unknownKeyHint } from './frontmatterHints.ts';
 import { frontmatterSchema, TAKES_WORDS } from './frontmatterSchema.ts';
-import { heroFix } from './heroFix.ts';
 import { innerPlaces } from './innerPlaces.ts';
-import { emptyLineFix, needlessSlugFix, unknownKeyFix, wrongTypeFix } from './keyFixes.ts';
-import { tagForHead } from './oneMoreTag.ts';
 import { inOneLine, readBadge } from './readBadge.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 import { readHero } from './readHero.ts';
 import type { PlaceOfKey } from './readMap.ts';
-import { headHint, valueHint } from './valueHints.ts';
 import { hasMoreLines, lineAt, type ReadKeys, type WrittenKeys } from './writtenKeys.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LISTED_LEVELS } from '../../model/headingLevels.ts';
-import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG, languageMeant } from '../../model/languageTag.ts';
+import { EXPECTED_LANGUAGE_TAG, LANGUAGE_TAG, languageMeant } from '../../model/languages/languageTag.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { isMap } from './readMap.ts';
 

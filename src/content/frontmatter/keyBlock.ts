@@ -1,5 +1,5 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { fileLines } from '../../model/fileLines.ts';
+import { fileLines } from '../../model/files/fileLines.ts';
 import { parsedYaml } from '../parsedYaml.ts';
 
 /** A key of front matter as it stands in a file. */

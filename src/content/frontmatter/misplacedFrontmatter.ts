@@ -1,7 +1,7 @@
 import { type Diagnostic, type Fix, fixAtStart, joinFixes } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
+import { tomlFix } from '../frontmatterElsewhere/tomlFix.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
-import { tomlFix } from './tomlFix.ts';
 
 /** What was meant as front matter, and where the text behind it begins, in UTF-16 units: 0 where that is not known. */
 export interface Misplaced {
@@ -39,10 +39,10 @@ export function misplaced(text: string, file: string): Misplaced {
   };
 }
 
-type Fault = Omit<Diagnostic, 'severity'> & Pick<Misplaced, 'end'>;
+type MisplacedFault = Omit<Diagnostic, 'severity'> & Pick<Misplaced, 'end'>;
 
 /** Front matter in TOML or JSON, as Hugo and Zola have it. */
-function inOtherLanguage(text: string, file: string): Fault | undefined {
+function inOtherLanguage(text: string, file: string): MisplacedFault | undefined {
   const fault = (name: string, hint: string, length: number) =>
     ({
       code: 'front-matter-language',
@@ -67,7 +67,7 @@ const JSON_BLOCK = /^(?:;;;[ \t]*\n)?\{(?:.*|.*\n(?:.*\n)*?)\}[ \t]*(?:\n|$)(?:;
 const TOML = /^\+\+\+[ \t]*\n(?:[ \t]*\S(?:.*\n)*?\+\+\+[ \t]*(?:\n|$)|\s*[\w-]+[ \t]*=[ \t]*["'[\d])/;
 
 /** Front matter between lines that are not quite its marks, as editors make them of dashes, or that nothing opens. */
-function withoutMarks(text: string, file: string): Fault | undefined {
+function withoutMarks(text: string, file: string): MisplacedFault | undefined {
   const [, opening, key] =
     /^(?:(-{2}|-{4,}|(?=-*[\u2013\u2014])[-\u2013\u2014]{1,4})[ \t]*\n|([A-Za-z][\w-]*)[ \t]*:)/.exec(text) ?? [];
   if (opening === undefined && key === undefined) return undefined;
@@ -92,7 +92,7 @@ function withoutMarks(text: string, file: string): Fault | undefined {
   if (end === -1 || (opening === undefined && !/^---[ \t]*$/.test(lines[end] ?? ''))) return undefined;
   if (!areOfFrontmatter(lines.slice(first, end))) return undefined;
   const place = { file, line: 1, column: 1, endColumn: 1 + (opening ?? lines[0] ?? '').length };
-  const syntax = (message: string, hint: string, fix: Fix | undefined): Fault => ({
+  const syntax = (message: string, hint: string, fix: Fix | undefined): MisplacedFault => ({
     code: 'front-matter-syntax',
     message,
     place,

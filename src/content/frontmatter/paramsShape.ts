@@ -1,9 +1,9 @@
-import { nearest } from '../../model/nearest.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
-import { truthOfWord } from '../../model/truthOfWord.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { truthOfWord } from '../../model/values/truthOfWord.ts';
+import { dayMeant } from '../frontmatterElsewhere/valueHints.ts';
 import { isDate } from './frontmatterSchema.ts';
 import type { KeyRule, MapShape } from './readMap.ts';
-import { dayMeant } from './valueHints.ts';
 
 /** What to write for a key. */
 export type WriteEntry = (key: string, value: unknown) => string;

@@ -1,6 +1,6 @@
 import { badgeTypeMeant, isBadgeType } from '../../model/badgeType.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isWords } from '../../model/isWords.ts';
+import { isWords } from '../../model/values/isWords.ts';
 import type { BadgeView } from '../../model/view.ts';
 import { type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 

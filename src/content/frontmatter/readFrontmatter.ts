@@ -1,15 +1,15 @@
 import { load, parseEvents } from 'js-yaml';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { FORBIDDEN_KEYS } from '../../model/forbiddenKeys.ts';
-import { isBlankYaml } from '../../model/isBlankYaml.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { FORBIDDEN_KEYS } from '../../model/values/forbiddenKeys.ts';
+import { isBlankYaml } from '../../model/values/isBlankYaml.ts';
 import { checkKeys } from './frontmatterKeys.ts';
 import { frontmatterSchema } from './frontmatterSchema.ts';
 import { keyLinesOf } from './keyLines.ts';
 import { isMap } from './readMap.ts';
 import { readPlainYaml } from './readPlainYaml.ts';
 import { type At, placeInYaml, type WrittenKeys } from './writtenKeys.ts';
-import { type Fault, yamlFaults } from './yamlFaults.ts';
+import { type FrontmatterFault, yamlFaults } from './yamlFaults.ts';
 
 /** Longest front matter that is read, in UTF-16 units. */
 export const FRONTMATTER_LIMIT = 65_536;
@@ -46,27 +46,27 @@ export function readFrontmatter(yaml: string, at: At): ReadFrontmatter {
   return { ...checkKeys(value, written), keyLines };
 }
 
-const refused = (faults: readonly Fault[]): ReadFrontmatter => ({
+const refused = (faults: readonly FrontmatterFault[]): ReadFrontmatter => ({
   frontmatter: {},
   keyLines: {},
   diagnostics: faults.map((fault): Diagnostic => ({ severity: 'error', ...fault })),
 });
 
-const tooLarge = (yaml: string, at: At): Fault => ({
+const tooLarge = (yaml: string, at: At): FrontmatterFault => ({
   code: 'front-matter-too-large',
   message: `Front matter has ${yaml.length} characters; the limit is ${FRONTMATTER_LIMIT}.`,
   place: at(1),
   hint: 'move its data to a file in `site/` that a component reads',
 });
 
-const anchorFault = ({ start, end }: Anchor, { yaml, at }: WrittenKeys): Fault => ({
+const anchorFault = ({ start, end }: Anchor, { yaml, at }: WrittenKeys): FrontmatterFault => ({
   code: 'alias-not-allowed',
   message: `YAML anchors and aliases such as \`${yaml.slice(start, end)}\` are not supported in front matter.`,
   place: placeInYaml({ start, length: end - start }, { yaml, at }),
   hint: 'write the value out, or put it in quotes',
 });
 
-function noMap(yaml: string, at: At): Fault {
+function noMap(yaml: string, at: At): FrontmatterFault {
   const { line = '', meant = 'title: A title' } = lineMeant(yaml) ?? {};
   const place = line === '' ? at(2) : at(2, 1, 1 + line.length);
   return {
@@ -78,7 +78,7 @@ function noMap(yaml: string, at: At): Fault {
   };
 }
 
-const forbiddenKey = (key: string, written: WrittenKeys): Fault => ({
+const forbiddenKey = (key: string, written: WrittenKeys): FrontmatterFault => ({
   code: 'forbidden-key',
   message: `The key \`${key}\` is not allowed.`,
   place: placeOfKey(key, written),
@@ -139,7 +139,9 @@ function anchorIn(yaml: string): Anchor | undefined {
   }
 }
 
-function parseYaml(written: WrittenKeys): { readonly value: unknown } | { readonly faults: readonly Fault[] } {
+function parseYaml(
+  written: WrittenKeys,
+): { readonly value: unknown } | { readonly faults: readonly FrontmatterFault[] } {
   const { yaml } = written;
   try {
     return { value: isBlankYaml(yaml) ? undefined : load(yaml, { maxAliases: 0 }) };

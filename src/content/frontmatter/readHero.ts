@@ -1,15 +1,15 @@
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
-import { isWords } from '../../model/isWords.ts';
 import type { Hero } from '../../model/page.ts';
 import type { SchemeImageInput } from '../../model/schemeImage.ts';
+import { isWords } from '../../model/values/isWords.ts';
+import { heroWords, type WordsHere } from '../frontmatterElsewhere/heroWords.ts';
+import { pictureElsewhere } from '../frontmatterElsewhere/pictureElsewhere.ts';
 import { yamlText } from '../yamlText.ts';
 import { describeValue } from './describeValue.ts';
-import { heroWords, type WordsHere } from './heroWords.ts';
-import { pictureElsewhere } from './pictureElsewhere.ts';
 import { isMap, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 
 /** What `hero` of front matter says. */
-export interface ReadHero {
+interface ReadHero {
   readonly hero: Hero;
   /** Where its addresses stand: `image`, or `image.light` and `image.dark`; links of its actions by their numbers. */
   readonly urlPlaces: Readonly<Record<string, Place>>;

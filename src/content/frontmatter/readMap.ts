@@ -1,8 +1,8 @@
-import { asRecord } from '../../model/asRecord.ts';
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
-import { inBackticks } from '../../model/inBackticks.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { ownValue } from '../../model/ownValue.ts';
+import { inBackticks } from '../../model/text/inBackticks.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import { describeValue } from './describeValue.ts';
 import type { InnerPlace } from './innerPlaces.ts';
 

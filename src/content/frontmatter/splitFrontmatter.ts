@@ -5,7 +5,7 @@ import { type ReadFrontmatter, readFrontmatter } from './readFrontmatter.ts';
 import type { At } from './writtenKeys.ts';
 
 /** A source's front matter, and where its body begins. */
-export interface SplitSource extends ReadFrontmatter {
+interface SplitSource extends ReadFrontmatter {
   /** Where the front matter ends, in UTF-16 units; 0 for a text without one. */
   readonly bodyStart: number;
 }

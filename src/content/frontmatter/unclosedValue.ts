@@ -1,5 +1,5 @@
 /** Where a value of YAML opens and is never closed. */
-export interface UnclosedValue {
+interface UnclosedValue {
   /** 1-based, of the YAML itself. */
   readonly line: number;
   /** 1-based. */

@@ -7,13 +7,13 @@ import { unclosedValue } from './unclosedValue.ts';
 import type { WrittenKeys } from './writtenKeys.ts';
 
 /** A fault of front matter as a whole: always an error. */
-export type Fault = Omit<Diagnostic, 'severity'>;
+export type FrontmatterFault = Omit<Diagnostic, 'severity'>;
 
 /**
  * What is wrong with front matter of which the parser of YAML has thrown an error: all keys that stand twice, or the
  * first fault of its syntax. Yields `duplicate-key` or `front-matter-syntax`.
  */
-export function yamlFaults(error: unknown, written: WrittenKeys): readonly Fault[] {
+export function yamlFaults(error: unknown, written: WrittenKeys): readonly FrontmatterFault[] {
   return isDuplicate(error) ? duplicateKeys(written) : [syntaxFault(error, written)];
 }
 
@@ -24,9 +24,9 @@ const isDuplicate = (error: unknown): error is YAMLException =>
 const DUPLICATE_LIMIT = 20;
 
 /** The parser stops at the first key that stands twice: each is given another name to find the next one. */
-function duplicateKeys({ yaml, keyLines, at }: WrittenKeys): readonly Fault[] {
+function duplicateKeys({ yaml, keyLines, at }: WrittenKeys): readonly FrontmatterFault[] {
   const lines = yaml.split('\n');
-  const faults: Fault[] = [];
+  const faults: FrontmatterFault[] = [];
   for (let mark = duplicateIn(yaml); mark !== undefined; mark = duplicateIn(lines.join('\n'))) {
     const { line, column } = mark;
     const text = lines[line] ?? '';
@@ -58,7 +58,7 @@ function duplicateIn(yaml: string) {
   }
 }
 
-function syntaxFault(error: unknown, { yaml, at }: WrittenKeys): Fault {
+function syntaxFault(error: unknown, { yaml, at }: WrittenKeys): FrontmatterFault {
   // Anything the parser throws (deep nesting overflows its stack) is a fault of the text.
   const said = error instanceof YAMLException ? error.reason : 'it is nested too deeply';
   const { line, column, reason = said } = placeOfFault(error, yaml);

@@ -12,7 +12,7 @@ export interface ReadFiles {
  * What a watcher tells of at its first look at files that were read before. It looks at a file, begins to watch it, and
  * tells of it then: what was written between the first two shows only now.
  */
-export interface FirstLooks {
+interface FirstLooks {
   /** Adds files that were read later. */
   readonly add: (read: ReadFiles) => void;
   /** Whether a file is as it was read. Asked of each once: what is told of it later is a change. */

@@ -1,5 +1,5 @@
 /** Who gets what has been gathered. */
-export interface GatherListeners {
+interface GatherListeners {
   /** Gets paths, each once. Never called while an earlier call still runs. */
   readonly onPaths: (paths: readonly string[]) => Promise<void>;
   readonly onError: (error: Error) => void;
@@ -8,7 +8,7 @@ export interface GatherListeners {
 }
 
 /** Paths on their way to a listener. */
-export interface Gatherer {
+interface Gatherer {
   readonly add: (path: string) => void;
   /** No call begins any more; one that runs goes on. */
   readonly close: () => void;

@@ -5,7 +5,7 @@ import { isInside } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
 
 /** Where a project's files are. All paths are absolute. */
-export interface ProjectPlaces {
+interface ProjectPlaces {
   /** Files and folders; some may be missing. It grows. */
   readonly all: readonly string[];
   /** Those of some files that the site's code imports from elsewhere, and that are no places yet. */

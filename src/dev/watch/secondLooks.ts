@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What second looks need to know, and whom they tell. */
-export interface SecondLookOptions {
+interface SecondLookOptions {
   /** The names that are watched in each folder (absolute path), as chokidar's `getWatched` yields them. */
   readonly watched: () => Readonly<Record<string, readonly string[]>>;
   readonly isIgnored: (path: string) => boolean;

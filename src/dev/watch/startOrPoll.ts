@@ -2,7 +2,7 @@ import { hasCode } from '../../system/files.ts';
 import { endWatcher, type Watcher } from './startWatcher.ts';
 
 /** What is called about a watcher that may have to give way to one that polls. */
-export interface LimitListeners {
+interface LimitListeners {
   readonly onError: (error: Error) => void;
   /** The system watches no more files: from now on they are polled. Called once. */
   readonly onLimit: (error: NodeJS.ErrnoException) => void;

@@ -1,5 +1,5 @@
-import { withBidiShown } from '../../model/bidiControls.ts';
 import { codeBlockName } from '../../model/codeBlockName.ts';
+import { withBidiShown } from '../../model/text/bidiControls.ts';
 import { diffIn } from '../highlight/diffIn.ts';
 import { type FenceMeta, readFenceMeta, readInfo } from '../highlight/fenceMeta.ts';
 import { type CodeLines, highlightCode, isKnownLanguage, languageLabel } from '../highlight/highlightCode.ts';

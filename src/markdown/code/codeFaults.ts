@@ -1,8 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { nearest } from '../../model/nearest.ts';
-import { admonishBox } from '../elsewhere/admonishBox.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { admonishBox } from '../boxesElsewhere/admonishBox.ts';
+import { packageInstallFix } from '../codeElsewhere/packageGroupFix.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
-import { packageInstallFix } from '../elsewhere/packageGroupFix.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
 import { missingWords } from '../highlight/wordMarks.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { pathAlike } from '../../model/addresses/pathAlike.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { pathAlike } from '../../model/pathAlike.ts';
 import { fixWord, includeRemedy } from '../mdx/include.ts';
 import type { PageState } from '../pageState.ts';
 import { codePath } from './codePath.ts';

@@ -1,6 +1,6 @@
 import { type CalloutKind, calloutKindOf } from '../../model/calloutKinds.ts';
+import { quotedBox } from '../boxesElsewhere/quotedBox.ts';
 import { codeGroup } from '../code/codeGroup.ts';
-import { quotedBox } from '../elsewhere/quotedBox.ts';
 import type { PageState } from '../pageState.ts';
 import { hasElement, isBlankText, type Replacement, type TreeNode, text, textOf } from '../tree.ts';
 import { reportUnknown } from './unknownContainer.ts';

@@ -1,5 +1,5 @@
 /** What stands in braces at the end of a line that opens a container, as VitePress and Docusaurus have it. */
-export interface OpeningAttributes {
+interface OpeningAttributes {
   /** The braces, as written. */
   readonly written: string;
   readonly id?: string;

@@ -1,12 +1,12 @@
 import { CALLOUT_KINDS, CALLOUT_NAMES } from '../../model/calloutKinds.ts';
 import { fenceAfter } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { containerTabsFix } from '../elsewhere/containerTabsFix.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { containerHint, isNeedless } from '../elsewhere/foreignContainers.ts';
 import { boxKindOf } from '../elsewhere/writtenHere.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import { type Head, indentOf, replaced } from '../pieces.ts';
+import { containerTabsFix } from '../tabsElsewhere/containerTabsFix.ts';
 import type { TreeNode } from '../tree.ts';
 
 const OTHER_NAMES = ['details', 'code-group'];

@@ -1,4 +1,4 @@
-import { nearest } from '../../model/nearest.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { boxHint } from '../elsewhere/writtenHere.ts';
 import { type PageState, report, reportUnread } from '../pageState.ts';
 import { lineEnd } from '../pieces.ts';

@@ -1,7 +1,7 @@
-import { BOX_NAMES, isCodeGroup } from './componentsElsewhere.ts';
-import { colonsAround, leavesOpen, wouldEnd } from './containerColons.ts';
-import { foreignTag } from './pairedTags.ts';
-import { BOX_TAGS, DETAILS_TAGS } from './tagBox.ts';
+import { BOX_TAGS, DETAILS_TAGS } from '../boxesElsewhere/tagBox.ts';
+import { BOX_NAMES, isCodeGroup } from '../componentsElsewhere/componentsElsewhere.ts';
+import { colonsAround, leavesOpen, wouldEnd } from '../containers/containerColons.ts';
+import { foreignTag } from '../tagsElsewhere/pairedTags.ts';
 
 /**
  * The colons of a container for a text, in which boxes and tabs of other generators are still to become containers.

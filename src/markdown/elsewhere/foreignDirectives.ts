@@ -1,4 +1,4 @@
-import { ownValue } from '../../model/ownValue.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import { boxHint, boxKindOf, CARDS, CODE_TABS, codeFileHint, NO_CONTENTS, PART } from './writtenHere.ts';
 
 /** What is written instead of directives of Sphinx, for what stands behind their name. */

@@ -1,12 +1,12 @@
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { partialPath } from '../mdx/include.ts';
+import { leadsOutOfContent, movedPartHint } from '../mdx/pageImports.ts';
 import { partialPart } from '../mdx/partialPart.ts';
+import type { MdxReading } from '../mdx/readAsMdx.ts';
 import type { PageState } from '../pageState.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
-import { linesUpTo } from './foreignTags.ts';
-import { leadsOutOfContent, movedPartHint } from './pageImports.ts';
-import type { MdxReading } from './readAsMdx.ts';
+import { linesUpTo } from '../tagsElsewhere/foreignTags.ts';
 import { asPart, partHint } from './writtenHere.ts';
 
 /** VitePress shows a file, or a part of it, in place of such a comment. */

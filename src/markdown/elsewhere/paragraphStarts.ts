@@ -1,15 +1,15 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from '../boxesElsewhere/boxStarts.ts';
+import { codeFileFix } from '../codeElsewhere/codeFileFix.ts';
+import { taggedCodeFix } from '../codeElsewhere/taggedCodeFix.ts';
 import { type Head, replacedHead } from '../pieces.ts';
+import { indentedTabsFix } from '../tabsElsewhere/indentedTabsFix.ts';
+import { tagHint } from '../tagsElsewhere/foreignTags.ts';
+import { pairedTagFix } from '../tagsElsewhere/pairedTagFix.ts';
 import { anchorAboveFix, anchorAboveHint } from './anchorAbove.ts';
-import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from './boxStarts.ts';
-import { codeFileFix } from './codeFileFix.ts';
-import { tagHint } from './foreignTags.ts';
 import { frontmatterText } from './frontmatterText.ts';
-import { indentedTabsFix } from './indentedTabsFix.ts';
 import { manualTitleFix, percentHint } from './manualTitle.ts';
-import { pairedTagFix } from './pairedTagFix.ts';
-import { taggedCodeFix } from './taggedCodeFix.ts';
 import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenHere.ts';
 
 /** What is looked for, what is written instead, and the correction. */

@@ -12,7 +12,7 @@ export function readSummary(
   { isDocsify = false }: { readonly isDocsify?: boolean } = {},
 ): readonly EntryElsewhere[] {
   const origin = { file, isDocsify };
-  const parts: Part[] = [{ entries: [] }];
+  const parts: SummaryPart[] = [{ entries: [] }];
   const add = (entries: readonly EntryElsewhere[]) => parts.at(-1)?.entries.push(...entries);
   let isFirst = true;
   for (const node of children) {
@@ -43,7 +43,7 @@ export const madeBySummary = (tree: TreeNode, file: string): readonly UnreadPart
     return [{ option, place, isData: true, hint }];
   });
 
-interface Part {
+interface SummaryPart {
   readonly heading?: TreeNode;
   readonly entries: EntryElsewhere[];
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../model/nearest.ts';
+import { nearest } from '../../model/text/nearest.ts';
 
 // What hints say is written here for markup that several other generators have, each in its own form.
 

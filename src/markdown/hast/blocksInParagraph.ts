@@ -36,7 +36,7 @@ export function endedAtBlocks({ tagName, properties = {}, children = [] }: TreeN
 }
 
 /** Where the paragraphs of Markdown begin and end in their file, by offset. */
-export type ParagraphEnds = ReadonlyMap<number, number>;
+type ParagraphEnds = ReadonlyMap<number, number>;
 
 /** The ends of a tree's paragraphs, which the parser of HTML takes apart. */
 export function paragraphEnds(tree: TreeNode): ParagraphEnds {

@@ -1,4 +1,4 @@
-import { changedSet } from '../../model/sourceSet.ts';
+import { changedSet } from '../../model/addresses/sourceSet.ts';
 import { element, type TreeNode, text, textOf } from '../tree.ts';
 import { toHtml } from './toHtml.ts';
 import { treeOfHtml } from './treeOfHtml.ts';

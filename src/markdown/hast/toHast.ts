@@ -1,5 +1,5 @@
 import { trimLines } from 'trim-lines';
-import { withBidiShown } from '../../model/bidiControls.ts';
+import { withBidiShown } from '../../model/text/bidiControls.ts';
 import { at, element, type TreeNode, text } from '../tree.ts';
 import { type Footnotes, footnoteReference, footnotesSection } from './footnotes.ts';
 import { byIdentifier, encodedUrl, idOf, madeFrom, spaced, spacedWithin } from './hastParts.ts';
@@ -32,9 +32,13 @@ interface Conversion {
   readonly footnotes: Footnotes;
 }
 
-type Handler = (node: TreeNode, conversion: Conversion, parent: TreeNode) => TreeNode | readonly TreeNode[] | undefined;
+type HastHandler = (
+  node: TreeNode,
+  conversion: Conversion,
+  parent: TreeNode,
+) => TreeNode | readonly TreeNode[] | undefined;
 
-const HANDLERS: Readonly<Record<string, Handler>> = {
+const HANDLERS: Readonly<Record<string, HastHandler>> = {
   blockquote: (node, conversion) => madeFrom(node, 'blockquote', {}, spacedWithin(childrenOf(node, conversion))),
   break: (node) => [madeFrom(node, 'br', {}, []), text('\n')],
   code: codeBlock,
@@ -77,7 +81,7 @@ export function inlineCode(node: TreeNode): TreeNode {
   return madeFrom(node, 'code', {}, [text(withBidiShown((node.value ?? '').replace(/\r?\n|\r/g, ' ')))]);
 }
 
-function inline(tagName: string): Handler {
+function inline(tagName: string): HastHandler {
   return (node, conversion) => madeFrom(node, tagName, {}, childrenOf(node, conversion));
 }
 

@@ -1,4 +1,4 @@
-import { githubSlugOf } from '../../model/githubSlugOf.ts';
+import { githubSlugOf } from '../../model/addresses/githubSlugOf.ts';
 import type { PageState } from '../pageState.ts';
 import { element, elementId, type TreeNode } from '../tree.ts';
 

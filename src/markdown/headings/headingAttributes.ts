@@ -11,10 +11,10 @@ export const HEADING_ID = /^\s*#([^\s{}]+)\s*$/;
 export const HEADING_ATTRIBUTES =
   /\{:?\s*((?:#[^\s{}]+|\.[a-z][^\s{}]*)(?:\s+(?:[#.][^\s{}]+|[\w-]+=(?:"[^"{}]*"|'[^'{}]*'|[^\s{}"']*)))*)\s*\}\s*$/i;
 
-type Parsed = Pick<SourceFile, 'body' | 'format'>;
+type ParsedSource = Pick<SourceFile, 'body' | 'format'>;
 
 /** Reads `{#id}` at the end of headings, to parsers a text, or an expression in MDX. `source` is what was parsed. */
-export function headingAttributes(tree: TreeNode, source: Parsed): TreeNode {
+export function headingAttributes(tree: TreeNode, source: ParsedSource): TreeNode {
   for (const node of tree.children ?? []) {
     if (node.type === 'heading') readId(node, source);
     // Most nodes stand where no heading can.
@@ -23,7 +23,7 @@ export function headingAttributes(tree: TreeNode, source: Parsed): TreeNode {
   return tree;
 }
 
-function readId(heading: TreeNode, { body, format }: Parsed): void {
+function readId(heading: TreeNode, { body, format }: ParsedSource): void {
   const { children = [] } = heading;
   const last = children.at(-1);
   const id = last?.type === 'mdxTextExpression' ? HEADING_ID.exec(last.value ?? '')?.[1] : undefined;

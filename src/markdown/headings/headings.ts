@@ -1,4 +1,4 @@
-import type { Place } from '../../model/diagnostic.ts';
+import { isSamePlace } from '../../model/sourcePlace.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
@@ -120,9 +120,6 @@ function claimId(id: string, node: TreeNode, state: PageState): void {
     ...(place === undefined || isSame ? {} : { related: [place] }),
   });
 }
-
-const isSamePlace = (one: Place, other: Place) =>
-  one.file === other.file && one.line === other.line && one.column === other.column;
 
 function noteOwner(id: string, node: TreeNode, { idOwners, source }: PageState): void {
   idOwners.set(id, { node, source });

@@ -1,9 +1,9 @@
 import { type SafeHtml, safeHtml } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isIndexName } from '../../model/isIndexName.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
-import { titleTextOf } from '../../model/titleTextOf.ts';
+import { isIndexName } from '../../model/files/isIndexName.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
+import { titleTextOf } from '../../model/text/titleTextOf.ts';
 import { shownKey } from '../elsewhere/frontmatterText.ts';
 import { isBlock } from '../hast/blocksInParagraph.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';

@@ -1,5 +1,5 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { titleTextOf } from '../../model/titleTextOf.ts';
+import { titleTextOf } from '../../model/text/titleTextOf.ts';
 import { type PageState, report } from '../pageState.ts';
 import { linesFrom, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode, writtenText } from '../tree.ts';

@@ -1,7 +1,7 @@
 import { type SafeHtml, safeHtml } from '../../model/brands.ts';
-import { escapeText } from '../../model/escapeHtml.ts';
-import { breakableHtml } from '../../model/namePieces.ts';
-import { CODE_SPAN } from '../../model/titleTextOf.ts';
+import { escapeText } from '../../model/text/escapeHtml.ts';
+import { breakableHtml } from '../../model/text/namePieces.ts';
+import { CODE_SPAN } from '../../model/text/titleTextOf.ts';
 
 /**
  * A title as HTML: its code spans are `<code>`, all else is escaped, long names break between their parts, and no line

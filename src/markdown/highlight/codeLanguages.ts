@@ -107,7 +107,7 @@ import { sessionGrammar } from './sessionGrammar.ts';
 import { shellGrammar } from './shellGrammar.ts';
 
 /** A language that code can be highlighted in. */
-export interface CodeLanguage {
+interface CodeLanguage {
   readonly define: LanguageFn;
   /** What readers see, by its own name and its other names; none for plain text. */
   readonly label: string;

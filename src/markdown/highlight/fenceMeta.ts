@@ -29,7 +29,7 @@ export interface FenceMeta {
 }
 
 /** An info string in two: the language, and what stands behind it. */
-export interface FenceInfo {
+interface FenceInfo {
   readonly language: string;
   readonly meta: string;
 }

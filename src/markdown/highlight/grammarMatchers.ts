@@ -26,7 +26,7 @@ export interface Matchers {
 }
 
 /** A match with what it stands for. */
-export interface Found {
+export interface FoundRule {
   readonly match: RegExpExecArray;
   /** The rule's group in the match. */
   readonly group: number;
@@ -107,7 +107,7 @@ function createMatchers(all: PackageMatchers, scopes: Matchers['scopes']): Match
 const NOTHING = /(?!)/g;
 
 /** The first match of a mode's patterns from an index on. */
-export function execute({ pattern, groups, rules }: Matcher, code: string, from: number): Found | undefined {
+export function execute({ pattern, groups, rules }: Matcher, code: string, from: number): FoundRule | undefined {
   pattern.lastIndex = from;
   const match = pattern.exec(code);
   if (match === null) return undefined;
@@ -117,11 +117,11 @@ export function execute({ pattern, groups, rules }: Matcher, code: string, from:
 }
 
 /** A match as its rule sees it: its own groups, and those behind them. */
-const ownMatch = ({ match, group }: Found): RegExpMatchArray =>
+const ownMatch = ({ match, group }: FoundRule): RegExpMatchArray =>
   Object.assign(match.slice(group), { index: match.index, input: match.input }) as RegExpMatchArray;
 
 /** Whether the grammar's callbacks say that no mode begins at a match. */
-export function isIgnored(mode: CompiledMode, found: Found): boolean {
+export function isIgnored(mode: CompiledMode, found: FoundRule): boolean {
   const before = mode.__beforeBegin as Callback | null | undefined;
   const onBegin = mode['on:begin'] as Callback | undefined;
   if (!before && !onBegin) return false;
@@ -133,7 +133,7 @@ export function isIgnored(mode: CompiledMode, found: Found): boolean {
 }
 
 /** The same for the end of a mode. */
-export function isEndIgnored(mode: CompiledMode, found: Found): boolean {
+export function isEndIgnored(mode: CompiledMode, found: FoundRule): boolean {
   const onEnd = mode['on:end'] as Callback | undefined;
   if (!onEnd) return false;
   const response = new Response(mode);

@@ -1,6 +1,6 @@
 import hljs from 'highlight.js/lib/core';
 import { type SafeHtml, safeHtml } from '../../model/brands.ts';
-import { escapeText, unescapeHtml } from '../../model/escapeHtml.ts';
+import { escapeText, unescapeHtml } from '../../model/text/escapeHtml.ts';
 import { CODE_LANGUAGES } from './codeLanguages.ts';
 import type { FenceMeta, LineMark } from './fenceMeta.ts';
 import { highlightWith } from './highlightEngine.ts';

@@ -1,7 +1,7 @@
 import type { CompiledMode, CompiledScope, HLJSApi } from 'highlight.js';
 import {
   execute,
-  type Found,
+  type FoundRule,
   isEndIgnored,
   isIgnored,
   type Matchers,
@@ -30,10 +30,10 @@ export function highlightWith(hljs: HLJSApi, code: string, language: string): st
 }
 
 /** A mode that is open, in the one around it. */
-interface Frame {
+interface OpenMode {
   readonly mode: CompiledMode;
   readonly matchers: Matchers;
-  readonly parent: Frame | undefined;
+  readonly parent: OpenMode | undefined;
 }
 
 /** From this many steps on, a run that gets nowhere in the code is ended. */
@@ -45,16 +45,16 @@ class Run {
   private readonly code: string;
   private readonly aliases: Readonly<Record<string, string>>;
   private readonly isCaseInsensitive: boolean;
-  private readonly continuations = new Map<string, Frame>();
-  private top: Frame;
+  private readonly continuations = new Map<string, OpenMode>();
+  private top: OpenMode;
   /** Code of the open mode that is not written yet. */
   private readonly held: HeldCode;
   private regexIndex = 0;
   private resumes = false;
-  private lastType: Found['rule']['type'] | undefined;
+  private lastType: FoundRule['rule']['type'] | undefined;
   private lastIndex = -1;
 
-  constructor(hljs: HLJSApi, code: string, name: string, continued?: Frame) {
+  constructor(hljs: HLJSApi, code: string, name: string, continued?: OpenMode) {
     const language = compiledLanguage(hljs, name);
     this.hljs = hljs;
     this.code = code;
@@ -85,7 +85,7 @@ class Run {
   }
 
   /** The next match of the open mode's rules. */
-  private find(index: number): Found | undefined {
+  private find(index: number): FoundRule | undefined {
     const { matchers } = this.top;
     let found = execute(matchers.from(this.regexIndex), this.code, index);
     // A rule matched here and was ignored: only those after it may still match here, and all of them further on.
@@ -98,7 +98,7 @@ class Run {
   }
 
   /** Does what a match stands for; yields how far to go on from where it starts. */
-  private take(found: Found, steps: number): number {
+  private take(found: FoundRule, steps: number): number {
     const { match, rule } = found;
     const { index } = match;
     const { length } = match[0];
@@ -121,7 +121,7 @@ class Run {
     return length;
   }
 
-  private begin(found: Found): number {
+  private begin(found: FoundRule): number {
     const mode = found.rule.rule as CompiledMode;
     const { index } = found.match;
     const end = index + found.match[0].length;
@@ -145,7 +145,7 @@ class Run {
     return 0;
   }
 
-  private enter(mode: CompiledMode, found: Found): void {
+  private enter(mode: CompiledMode, found: FoundRule): void {
     const { scope, beginScope } = mode;
     if (scope && typeof scope === 'string') this.emitter.startScope(this.aliases[scope] || scope);
     if (beginScope?._wrap) this.writeScoped(this.held.release(), this.aliases[beginScope._wrap] || beginScope._wrap);
@@ -158,7 +158,7 @@ class Run {
   }
 
   /** Undefined where the match ends nothing. */
-  private end(found: Found): number | undefined {
+  private end(found: FoundRule): number | undefined {
     const ended = this.endedBy(found);
     if (ended === undefined) return undefined;
     const { mode } = this.top;
@@ -183,9 +183,9 @@ class Run {
   }
 
   /** The outermost mode that ends with a match. */
-  private endedBy(found: Found): Frame | undefined {
+  private endedBy(found: FoundRule): OpenMode | undefined {
     const rest = this.code.substring(found.match.index);
-    for (let frame: Frame | undefined = this.top; frame !== undefined; frame = frame.parent) {
+    for (let frame: OpenMode | undefined = this.top; frame !== undefined; frame = frame.parent) {
       const { mode } = frame;
       if (startsWithEnd(rest, mode) && !isEndIgnored(mode, found)) {
         while (frame.mode.endsParent && frame.parent !== undefined) frame = frame.parent;
@@ -197,9 +197,13 @@ class Run {
   }
 
   /** Leaves all modes up to one that has ended. */
-  private leave(ended: Frame): void {
+  private leave(ended: OpenMode): void {
     if (ended.parent === undefined) throw new Error('The language itself has ended.');
-    for (let frame: Frame | undefined = this.top; frame !== undefined && frame !== ended.parent; frame = frame.parent)
+    for (
+      let frame: OpenMode | undefined = this.top;
+      frame !== undefined && frame !== ended.parent;
+      frame = frame.parent
+    )
       if (frame.mode.scope) this.emitter.endScope();
     this.top = ended.parent;
   }
@@ -247,7 +251,7 @@ class Run {
   }
 
   /** Each group of a match in a scope of its own. */
-  private writeGroups(scope: CompiledScope, { match, group }: Found): void {
+  private writeGroups(scope: CompiledScope, { match, group }: FoundRule): void {
     for (let own = 1; group + own < match.length; own += 1) {
       const text = match[group + own];
       if (!scope._emit?.[own] || !text) continue;

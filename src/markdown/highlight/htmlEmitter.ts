@@ -1,5 +1,5 @@
 import type { Emitter } from 'highlight.js';
-import { escapeHtml } from '../../model/escapeHtml.ts';
+import { escapeHtml } from '../../model/text/escapeHtml.ts';
 
 /**
  * Takes what highlight.js finds in code and writes it down as HTML at once, byte for byte as the package's own emitter

@@ -2,7 +2,7 @@ import type { LineMark } from './fenceMeta.ts';
 import type { WordMark } from './wordMarks.ts';
 
 /** Code without the comments that mark its lines and words, and the marks by line, 1-based. */
-export interface MarkedCode {
+interface MarkedCode {
   readonly code: string;
   readonly marks: ReadonlyMap<number, LineMark>;
   readonly words: readonly WordMark[];

@@ -1,9 +1,9 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { changedSet } from '../../model/addresses/sourceSet.ts';
 import type { PageLink } from '../../model/page.ts';
-import { changedSet } from '../../model/sourceSet.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { placeMark } from '../elsewhere/placeMark.ts';
-import { type Fault, type PageState, report } from '../pageState.ts';
+import { type NodeFault, type PageState, report } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 import { ownAnchor } from './ownAnchor.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
@@ -45,7 +45,7 @@ const resolveSet = (srcSet: string, node: TreeNode, state: PageState): string | 
   changedSet(srcSet, (url) => resolveInto({ url, kind: 'image', property: 'srcSet' }, node, state)) || undefined;
 
 /** What to tell of an element's property that is an address which may not be published; undefined for any other. */
-export function unsafeUrlFault(name: string, url: unknown, { context, source }: PageState): Fault | undefined {
+export function unsafeUrlFault(name: string, url: unknown, { context, source }: PageState): NodeFault | undefined {
   if (typeof url !== 'string' || !URL_ATTRIBUTES.has(name)) return undefined;
   const refusal = refusalOf(url, context.resolve(url, source.relativePath), 'followed');
   return refusal && { ...refusal, word: url };

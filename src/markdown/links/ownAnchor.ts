@@ -1,4 +1,4 @@
-import type { Fault, PageState } from '../pageState.ts';
+import type { NodeFault, PageState } from '../pageState.ts';
 import { lineAt } from '../pieces.ts';
 import { elementId, type TreeNode, writtenText } from '../tree.ts';
 
@@ -9,7 +9,7 @@ import { elementId, type TreeNode, writtenText } from '../tree.ts';
 export function ownAnchor(
   node: TreeNode,
   { source: { body } }: PageState,
-): Pick<Fault, 'hint' | 'word' | 'meant'> | undefined {
+): Pick<NodeFault, 'hint' | 'word' | 'meant'> | undefined {
   const id = elementId(node);
   if (id === undefined || node.properties?.href !== `#${id}`) return undefined;
   const hint = `write \`{#${id}}\` instead, at the end of its heading`;

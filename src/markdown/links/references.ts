@@ -13,7 +13,7 @@ export function keepReferences(nodes: readonly TreeNode[], part: number): void {
   }
 }
 
-interface Found {
+interface FoundReferences {
   readonly references: Set<string>;
   readonly definitions: TreeNode[];
   readonly texts: TreeNode[];
@@ -27,7 +27,7 @@ export function checkReferences(tree: TreeNode, state: PageState): void {
   const { body } = state.source;
   // Most files have none of it, and are not walked.
   if (!body.includes('[^') && !body.includes('][') && !body.includes(']:')) return;
-  const found: Found = { references: new Set(), definitions: [], texts: [] };
+  const found: FoundReferences = { references: new Set(), definitions: [], texts: [] };
   collect(tree, found);
   for (const text of found.texts) checkText(text, state);
   checkSpacedLabels(found, state);
@@ -42,7 +42,7 @@ export function checkReferences(tree: TreeNode, state: PageState): void {
     if (definition.type === 'footnoteDefinition' && !found.references.has(key)) reportUnused(definition, state);
 }
 
-function collect(node: TreeNode, found: Found): void {
+function collect(node: TreeNode, found: FoundReferences): void {
   if (node.type === 'text') found.texts.push(node);
   else if (node.type === 'definition' || node.type === 'footnoteDefinition') found.definitions.push(node);
   else if (node.identifier !== undefined) found.references.add(keyOf(node));
@@ -107,7 +107,7 @@ function checkCodeReference(start: number, written: string, { source, diagnostic
 }
 
 /** Notes with a space in their label, as MkDocs reads them: here they are text, or, of one word, an address. */
-function checkSpacedLabels({ texts, definitions }: Found, state: PageState): void {
+function checkSpacedLabels({ texts, definitions }: FoundReferences, state: PageState): void {
   const { file, body } = state.source;
   const labels = [...body.matchAll(NOTE_LABEL)].map(({ 0: written, 1: label = '', index }) => ({
     label,

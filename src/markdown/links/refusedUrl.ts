@@ -1,16 +1,16 @@
-import { bareUrl } from '../../model/bareUrl.ts';
+import { bareUrl } from '../../model/addresses/bareUrl.ts';
+import { opensProgram } from '../../model/addresses/programSchemes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { opensProgram } from '../../model/programSchemes.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 
 /** What becomes of an address: readers follow it, or the page that has it loads it by itself, as it does pictures. */
-export type UrlUse = 'followed' | 'loaded';
+type UrlUse = 'followed' | 'loaded';
 
-type Refusal = Required<Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>>;
+type UrlRefusal = Required<Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>>;
 
 /** What to tell of an address that nothing of a site may have; undefined for any other. Is `unsafe-url`. */
-export function refusalOf(url: string, { kind }: Pick<ResolvedUrl, 'kind'>, use: UrlUse): Refusal | undefined {
+export function refusalOf(url: string, { kind }: Pick<ResolvedUrl, 'kind'>, use: UrlUse): UrlRefusal | undefined {
   const isRefused = kind === 'unsafe' || (use === 'loaded' && opensProgram(url));
   return isRefused ? { severity: 'error', code: 'unsafe-url', ...refusedUrl(url) } : undefined;
 }
@@ -20,7 +20,7 @@ const TAKEN = 'use an http, https, mailto or tel URL, or a path on this site';
 const BESIDE = 'put the file next to the page or in `site/public`, and use its path, such as `./picture.png`';
 
 /** Why an address is refused: a browser would run it, has no such file, or may hand it to another program. */
-export function refusedUrl(url: string): Pick<Refusal, 'message' | 'hint'> {
+export function refusedUrl(url: string): Pick<UrlRefusal, 'message' | 'hint'> {
   const shown = `\`${url.slice(0, 80)}${url.length > 80 ? '…' : ''}\``;
   const bare = bareUrl(url).toLowerCase();
   const scheme = /^[^:]*/.exec(bare)?.[0] ?? '';

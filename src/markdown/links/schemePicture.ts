@@ -1,5 +1,5 @@
-import { picturesOfSet } from '../../model/sourceSet.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
+import { picturesOfSet } from '../../model/addresses/sourceSet.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { PageState } from '../pageState.ts';
 import { at, classNamesOf, element, isBlankText, type Replacement, type TreeNode } from '../tree.ts';
 import { finishPicture } from './pictures.ts';

@@ -1,12 +1,12 @@
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
-import { inBackticks } from '../../model/inBackticks.ts';
-import { nearest } from '../../model/nearest.ts';
-import { ownValue } from '../../model/ownValue.ts';
 import type { PropRule } from '../../model/propRule.ts';
-import { placeOfProperty, propertyFix, valueFix } from '../elsewhere/propertyPlace.ts';
-import { tabsFix } from '../elsewhere/tabsFix.ts';
+import { inBackticks } from '../../model/text/inBackticks.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import { type PageState, report } from '../pageState.ts';
+import { tabsFix } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
+import { placeOfProperty, propertyFix, valueFix } from './propertyPlace.ts';
 
 /** Properties of the same components in other generators, and their names here; empty where there is none. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -85,7 +85,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === true || (typeof value === 'string' && value.trim() === '');
 
 /** What is wrong with a property. */
-interface Fault {
+interface PropFault {
   readonly message: string;
   readonly hint: string;
   /**
@@ -97,7 +97,7 @@ interface Fault {
   readonly value?: string;
 }
 
-interface Element {
+interface CheckedElement {
   readonly component: string;
   readonly rules: Readonly<Record<string, PropRule>>;
   readonly props: Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ interface Element {
 }
 
 /** A property that the component does not know. */
-function lostFault(name: string, { component, rules, props, body }: Element): Fault | undefined {
+function lostFault(name: string, { component, rules, props, body }: CheckedElement): PropFault | undefined {
   if (name === 'children') return undefined;
   const message = `\`${name}\` of \`<${component}>\` is ignored.`;
   const elsewhere = PROPS_ELSEWHERE[component] ?? {};
@@ -159,7 +159,7 @@ function valueFault(
   value: unknown,
   rule: PropRule,
   { component, name }: { readonly component: string; readonly name: string },
-): Fault | undefined {
+): PropFault | undefined {
   if (rule === 'flag' && typeof value === 'string' && /^(?:false|no|off|0)$/i.test(value))
     return {
       message: `\`${name}="${value}"\` counts as yes: it is a text.`,

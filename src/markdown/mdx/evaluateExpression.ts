@@ -1,9 +1,9 @@
 import { type Expression, type MemberExpression, type Node, parseExpressionAt, type Super, tokenizer } from 'acorn';
-import { asRecord } from '../../model/asRecord.ts';
-import { beginningOf } from '../../model/beginningOf.ts';
-import { withoutControls } from '../../model/controlCharacters.ts';
-import { ownValue } from '../../model/ownValue.ts';
-import { wellFormed } from '../../model/wellFormed.ts';
+import { beginningOf } from '../../model/text/beginningOf.ts';
+import { withoutControls } from '../../model/text/controlCharacters.ts';
+import { wellFormed } from '../../model/text/wellFormed.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 
 /** Why an expression has no value, and which word of it is to blame. */
 export interface ExpressionFault {
@@ -13,7 +13,7 @@ export interface ExpressionFault {
 }
 
 /** A value with the names of the constants in it, or why there is none. */
-export type Evaluation =
+type Evaluation =
   | { readonly value: unknown; readonly constants: readonly string[] }
   | { readonly fault: ExpressionFault };
 

@@ -1,15 +1,15 @@
-import { beginningOf } from '../../model/beginningOf.ts';
 import type { Fix } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { beginningOf } from '../../model/text/beginningOf.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
-import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
-import { importedFile, publishedPath } from '../elsewhere/pageImports.ts';
-import { tagsOf } from '../elsewhere/tags.ts';
 import { imageText } from '../links/imageText.ts';
 import { type PageState, report } from '../pageState.ts';
 import { lineStart, replaced } from '../pieces.ts';
 import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
+import { tagsOf } from './componentTags.ts';
 import { type ExpressionFault, evaluateExpression } from './evaluateExpression.ts';
+import { FORMULAS, isInFormula } from './isInFormula.ts';
+import { importedFile, publishedPath } from './pageImports.ts';
 import { lackingKeyHint } from './pageValues.ts';
 
 /** The value of an expression that stands in `node`, or undefined with a diagnostic. */

@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
+import { pathAlike } from '../../model/addresses/pathAlike.ts';
 import type { Fix, Place } from '../../model/diagnostic.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { pathAlike } from '../../model/pathAlike.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import type { MeantFile } from '../../routes/links/meantFile.ts';
 import { linesMeant } from '../code/codePart.ts';
-import { leadsOutOfContent, movedPartHint } from '../elsewhere/pageImports.ts';
-import { placeOfProperty, placeOfWords } from '../elsewhere/propertyPlace.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
 import { type OpenPartial, type PageState, report } from '../pageState.ts';
 import { runPlugins } from '../plugins/runPlugins.ts';
 import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { reportLostText } from './lostText.ts';
+import { leadsOutOfContent, movedPartHint } from './pageImports.ts';
 import { type NamedPartial, namedPartial, partialPart, partMeant } from './partialPart.ts';
+import { placeOfProperty, placeOfWords } from './propertyPlace.ts';
 
 /**
  * `<Include src="/_part.mdx" />`: the partial's blocks take the place of the element, with `#name` those of a part. May

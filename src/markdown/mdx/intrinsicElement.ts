@@ -1,10 +1,10 @@
 import { find, html as htmlSchema } from 'property-information';
 import type { Place } from '../../model/diagnostic.ts';
-import { placeOfProperty } from '../elsewhere/propertyPlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
 import { OF_HEAD } from '../rawHtml/unsafeHtml.ts';
 import { at, element, type TreeNode } from '../tree.ts';
+import { placeOfProperty } from './propertyPlace.ts';
 
 /** The name of a property that handles events. */
 export const EVENT_PROPERTY: RegExp = /^on/i;

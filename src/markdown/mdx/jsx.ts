@@ -1,7 +1,7 @@
-import { includeHint } from '../elsewhere/foreignTags.ts';
 import { keepUrlsInLink } from '../links/urlsInLinks.ts';
 import { type PageState, report } from '../pageState.ts';
 import { joinExpressions } from '../parse/joinExpressions.ts';
+import { includeHint } from '../tagsElsewhere/foreignTags.ts';
 import { isBlankText, type JsxAttribute, type Replacement, type TreeNode, text, textOf } from '../tree.ts';
 import { evaluate } from './expressions.ts';
 import { include } from './include.ts';

@@ -1,5 +1,5 @@
-import { nearest } from '../../model/nearest.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { nearest } from '../../model/text/nearest.ts';
 
 /** What expressions of a page may name: the constants of the site, and its own front matter. */
 export const pageValues = (

@@ -1,5 +1,5 @@
-import { nearest } from '../../model/nearest.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { linesOfPart, markedParts } from '../code/codePart.ts';
 import { createSlugger } from '../headings/slugOf.ts';
 import { type TreeNode, textOf } from '../tree.ts';

@@ -1,13 +1,13 @@
-import { messageOf } from '../../model/messageOf.ts';
-import { ownValue } from '../../model/ownValue.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import type { ComponentElement } from '../compileContext.ts';
-import { warnIdleComponent } from '../elsewhere/idleComponent.ts';
-import { isOfTree } from '../elsewhere/treeFix.ts';
+import { isOfTree } from '../componentsElsewhere/treeFix.ts';
 import { endedAtBlocks, islandsInLine } from '../hast/blocksInParagraph.ts';
 import { resolveInto } from '../links/links.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { isMdxElement, raw, type TreeNode, text } from '../tree.ts';
 import { checkProps } from './checkProps.ts';
+import { warnIdleComponent } from './idleComponent.ts';
 import { reportLostText } from './lostText.ts';
 import { renderFault } from './renderFault.ts';
 import { reportUnknownComponent } from './unknownComponent.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/messageOf.ts';
 import { needsBrowser } from '../../model/needsBrowser.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 
 /** Where a component stands in its page, and where in the site's code it has thrown, where that is known. */
 interface FaultPlaces {

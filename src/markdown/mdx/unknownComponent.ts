@@ -1,10 +1,10 @@
-import { didYouMean } from '../../model/nearest.ts';
-import { componentElsewhere } from '../elsewhere/componentsElsewhere.ts';
-import { EXPORT_IT, importedHint } from '../elsewhere/pageImports.ts';
-import { holdsTabs } from '../elsewhere/tabsFix.ts';
-import { tagFix } from '../elsewhere/tagFix.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { componentElsewhere } from '../componentsElsewhere/componentsElsewhere.ts';
+import { tagFix } from '../componentsElsewhere/tagFix.ts';
 import { type PageState, report } from '../pageState.ts';
+import { holdsTabs } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
+import { EXPORT_IT, importedHint } from './pageImports.ts';
 
 /**
  * Tells of a component that the site does not have: what is written in its place here, where it is one of another

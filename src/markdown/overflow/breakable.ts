@@ -1,4 +1,4 @@
-import { namePieces } from '../../model/namePieces.ts';
+import { namePieces } from '../../model/text/namePieces.ts';
 import { element, type TreeNode, text, textOf } from '../tree.ts';
 
 /** Characters from which a word of code has no room in a line on a phone, also within a list or a box. */

@@ -1,5 +1,5 @@
-import { beginningOf } from '../../model/beginningOf.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { beginningOf } from '../../model/text/beginningOf.ts';
 import { type PageState, report } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 

@@ -1,5 +1,5 @@
-import { messageOf } from '../../model/messageOf.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import type { Parser } from './parsers.ts';
 
 /**

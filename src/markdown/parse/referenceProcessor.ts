@@ -35,9 +35,9 @@ const parserWith =
     return headingAttributes(tree, source);
   };
 
-type Handler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;
+type ReferenceHandler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;
 
-const HANDLERS: Readonly<Record<string, Handler>> = {
+const HANDLERS: Readonly<Record<string, ReferenceHandler>> = {
   code: (_state, node) => codeBlock(node),
   inlineCode: (_state, node) => inlineCode(node),
   // What is passed through is copied, and a copy of a source that reads its text from disk has none.

@@ -1,13 +1,13 @@
 import { fenceAfter, openFence } from '../../model/codeFence.ts';
 import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
-import { literalPattern } from '../../model/literalPattern.ts';
-import { messageOf } from '../../model/messageOf.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
-import { tagHint } from '../elsewhere/foreignTags.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
-import { FORMULAS, isInFormula } from '../elsewhere/isInFormula.ts';
+import { FORMULAS, isInFormula } from '../mdx/isInFormula.ts';
+import { tagHint } from '../tagsElsewhere/foreignTags.ts';
 
 /** What a parser threw, as `mdx-syntax` at its place with the mend that fits. */
 export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: SourceFile): Diagnostic {

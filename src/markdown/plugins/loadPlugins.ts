@@ -1,12 +1,12 @@
 import type { PluggableList } from 'unified';
-import { asRecord } from '../../model/asRecord.ts';
-import { messageOf } from '../../model/messageOf.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import type { ParserName } from '../parse/parsers.ts';
 import type { RunAsync } from './asyncRun.ts';
 import type { PagePlugins, PluginLists } from './pagePlugins.ts';
 
 /** The plugins of a site, and what is wrong with what it exports as such. */
-export interface LoadedPlugins {
+interface LoadedPlugins {
   /** Undefined for a site without any. */
   readonly plugins?: PagePlugins;
   readonly faults: readonly PluginFault[];
@@ -20,7 +20,7 @@ export interface PluginFault {
 }
 
 /** Names under which `site/components.tsx` exports plugins. */
-export type PluginKey = 'remarkPlugins' | 'rehypePlugins';
+type PluginKey = 'remarkPlugins' | 'rehypePlugins';
 
 /**
  * Makes the plugins ready that a site exports as `remarkPlugins` and `rehypePlugins`: functions of remark and rehype,

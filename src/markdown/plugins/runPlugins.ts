@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { messageOf } from '../../model/messageOf.ts';
+import { messageOf } from '../../model/values/messageOf.ts';
 import type { PageState } from '../pageState.ts';
 import { hasElement, type TreeNode } from '../tree.ts';
 import { markMade } from './madeElements.ts';

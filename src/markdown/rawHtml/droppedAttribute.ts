@@ -1,7 +1,7 @@
 import { find, html as htmlSchema } from 'property-information';
-import { beginningOf } from '../../model/beginningOf.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { divBox } from '../elsewhere/divBox.ts';
+import { beginningOf } from '../../model/text/beginningOf.ts';
+import { divBox } from '../boxesElsewhere/divBox.ts';
 import { SCHEME_PICTURE } from '../elsewhere/writtenHere.ts';
 import { unsafeUrlFault } from '../links/links.ts';
 import { type PageState, report } from '../pageState.ts';

@@ -1,7 +1,7 @@
-import { nameInFolder } from '../../model/folderOfFile.ts';
-import { componentElsewhere } from '../elsewhere/componentsElsewhere.ts';
-import { includeHint } from '../elsewhere/foreignTags.ts';
+import { nameInFolder } from '../../model/files/folderOfFile.ts';
+import { componentElsewhere } from '../componentsElsewhere/componentsElsewhere.ts';
 import { type PageState, report } from '../pageState.ts';
+import { includeHint } from '../tagsElsewhere/foreignTags.ts';
 import { type TreeNode, textOf } from '../tree.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
 import { writtenName } from './tagInSource.ts';

@@ -1,4 +1,4 @@
-import { blanked } from '../../model/blanked.ts';
+import { blanked } from '../../model/text/blanked.ts';
 import { includeCommentRemedy } from '../elsewhere/includeComment.ts';
 import { CODE_TABS } from '../elsewhere/writtenHere.ts';
 import { type PageState, report } from '../pageState.ts';

@@ -1,5 +1,5 @@
 import { type Diagnostic, sortDiagnostics } from '../../model/diagnostic.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 

@@ -1,6 +1,6 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { escapeHtml, escapeText } from '../../model/escapeHtml.ts';
-import { ownValue } from '../../model/ownValue.ts';
+import { escapeHtml, escapeText } from '../../model/text/escapeHtml.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
 import { partialPath } from '../mdx/include.ts';
 import { namedPartial, partialPart } from '../mdx/partialPart.ts';
 import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';
@@ -22,7 +22,7 @@ export function twinElement(node: TreeNode, walk: TwinWalk): string {
 
 type Props = Readonly<Record<string, unknown>>;
 
-interface Element {
+interface TwinElement {
   readonly props: Props;
   readonly walk: TwinWalk;
 }
@@ -82,7 +82,7 @@ function lineOf(tree: TreeNode, walk: TwinWalk): string {
   return walk.contentOf((tree.children ?? []).filter((child) => !isDefinition(child)));
 }
 
-function component(name: string, node: TreeNode, { props, walk }: Element): string {
+function component(name: string, node: TreeNode, { props, walk }: TwinElement): string {
   const { components, componentMarkdown } = walk.context;
   const known = ownValue(components, name);
   if (known?.usesPages === true) {
@@ -99,7 +99,7 @@ function component(name: string, node: TreeNode, { props, walk }: Element): stri
 const CONTENT = '\uE002';
 
 /** A component that has no Markdown form of its own: what its HTML says. */
-function rendered(name: string, content: string, { props, walk: { context } }: Element): string {
+function rendered(name: string, content: string, { props, walk: { context } }: TwinElement): string {
   try {
     const html = context.renderComponent({ name, props, children: content === '' ? [] : [CONTENT] });
     return markdownOfHtml(html, context.publicUrl).replaceAll(CONTENT, (_, at: number, around: string) =>
@@ -120,7 +120,7 @@ const KEPT = new Set([
   ...['ins', 'kbd', 'li', 'mark', 's', 'strong', 'sub', 'summary', 'sup', 'td', 'th'],
 ]);
 
-function intrinsic(name: string, node: TreeNode, { props, walk }: Element): string {
+function intrinsic(name: string, node: TreeNode, { props, walk }: TwinElement): string {
   const { href, src, alt } = props;
   const children = node.children ?? [];
   if (name === 'br') return '<br>';

@@ -1,4 +1,4 @@
-import { changedSet } from '../../model/sourceSet.ts';
+import { changedSet } from '../../model/addresses/sourceSet.ts';
 import { addressOf, type TwinWalk } from './twinWalk.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isEnglish } from '../languageTag.ts';
+import { isEnglish } from '../languages/languageTag.ts';
 import type { SearchWord } from './searchWords.ts';
 
 /**

@@ -1,18 +1,18 @@
-import { anchorsOf } from '../../model/anchorsOf.ts';
-import { nearest } from '../../model/nearest.ts';
+import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { translationOf } from '../../model/translationOf.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { writtenPath } from '../urlParts.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy } from './fixLink.ts';
+import { fixLink, type LinkRemedy } from './fixLink.ts';
 import { soleAlike } from './soleAlike.ts';
 
 /**
  * The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near
  * one.
  */
-export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Remedy {
+export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): LinkRemedy {
   const slugs = target.headings.map(({ slug }) => slug);
   const alike = repeatMeant(hash, slugs) ?? soleAlike(hash, new Set([...slugs, ...target.ids]));
   if (alike !== undefined) {

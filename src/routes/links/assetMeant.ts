@@ -1,14 +1,14 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import type { PageLink } from '../../model/page.ts';
 import { endOf, pathOf, writtenPath } from '../urlParts.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy, writeInstead } from './fixLink.ts';
+import { fixLink, type LinkRemedy, writeInstead } from './fixLink.ts';
 import { namedAlike } from './linkAfterMove.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
 
 /** What to do about a file that is not there: other generators publish theirs from other folders. */
-export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<Remedy> {
+export function assetMeant(link: PageLink, path: string, world: LinkWorld): Partial<LinkRemedy> {
   const { base, hasAsset, folderElsewhere, meantFile } = world;
   const rest = endOf(link.url);
   const underBase = belowBase(path, base);
@@ -50,7 +50,7 @@ export function assetMeant(link: PageLink, path: string, world: LinkWorld): Part
 }
 
 /** What to write for a published file that is named by where it lies, as `../public/a.zip`; undefined for any other. */
-export function publishedMeant(link: PageLink, { hasAsset }: LinkWorld): Remedy | undefined {
+export function publishedMeant(link: PageLink, { hasAsset }: LinkWorld): LinkRemedy | undefined {
   const [, path] = /(?:^|\/)(?:public|static)(\/[^?#]+)$/.exec(pathOf(link.url)) ?? [];
   return path !== undefined && hasAsset(decodeAddress(path)) ? writeInstead(link, path + endOf(link.url)) : undefined;
 }

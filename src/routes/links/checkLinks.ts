@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { anchorsOf } from '../../model/anchorsOf.ts';
-import { decodeAddress } from '../../model/decodeAddress.ts';
+import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { once } from '../../model/lazy.ts';
-import { namesNoSite } from '../../model/namesNoSite.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 import { isPlanned } from '../isPlanned.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';
@@ -12,7 +12,7 @@ import { addressInTemplate } from './addressInTemplate.ts';
 import { addressOfNoSite } from './addressOfNoSite.ts';
 import { anchorMeant } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
-import { type Remedy, writeInstead } from './fixLink.ts';
+import { type LinkRemedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
 import { addressAfterMove, addressNow, meantBeforeMove, pictureTakenAlong } from './linkAfterMove.ts';
 import {
@@ -147,7 +147,7 @@ const holds = (url: string, opening: string, closing: string) => {
   return start !== -1 && url.indexOf(closing, start + opening.length) !== -1;
 };
 
-const TEMPLATE_REMEDY: Remedy = { hint: 'write the address itself: pages run no templates' };
+const TEMPLATE_REMEDY: LinkRemedy = { hint: 'write the address itself: pages run no templates' };
 
 /** Whether a page that a link leads to is a draft; `drafts` is that of the `RouteTable`. */
 export const isDraft = (path: string, drafts: ReadonlySet<string>): boolean =>
@@ -166,7 +166,7 @@ function headingInQuery(link: PageLink, world: CheckedWorld): Diagnostic[] {
  * What to write for a link to a page or heading as Docsify names them, `#/guide` or `guide?id=steps`; undefined for any
  * other.
  */
-function docsifyMeant(link: PageLink, world: CheckedWorld): Remedy | undefined {
+function docsifyMeant(link: PageLink, world: CheckedWorld): LinkRemedy | undefined {
   const url = link.url.replace(/^#(?=\/)/, '').replace(/\?id=(?=[^&#]+$)/, '#');
   if (url === link.url) return undefined;
   const found = resolveUrl(url, link.fromFile, world);

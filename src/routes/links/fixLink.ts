@@ -2,13 +2,13 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 
 /** What to do about a link. */
-export interface Remedy {
+export interface LinkRemedy {
   readonly hint: string | undefined;
   readonly fix?: Fix | undefined;
 }
 
 /** The remedy of writing another URL, as it stands in Markdown. */
-export const writeInstead = (link: PageLink, url: string): Remedy => ({
+export const writeInstead = (link: PageLink, url: string): LinkRemedy => ({
   hint: `write \`${url}\``,
   fix: fixLink(link, url),
 });

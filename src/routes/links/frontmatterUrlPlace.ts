@@ -1,7 +1,7 @@
 import type { Place } from '../../model/diagnostic.ts';
-import { fileLines } from '../../model/fileLines.ts';
-import { literalPattern } from '../../model/literalPattern.ts';
+import { fileLines } from '../../model/files/fileLines.ts';
 import type { PageLink } from '../../model/page.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 
 /**
  * Where the URL of a link in front matter stands in the line of its key; undefined where it is not that line's, or

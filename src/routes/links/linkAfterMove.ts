@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { anchorsOf } from '../../model/anchorsOf.ts';
-import { isMarkdown } from '../../model/markdownFile.ts';
+import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
+import { pathAlike } from '../../model/addresses/pathAlike.ts';
+import { isMarkdown } from '../../model/files/markdownFile.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { pathAlike } from '../../model/pathAlike.ts';
-import { translationOf } from '../../model/translationOf.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { routeOf, routesAt, trunkMeant, trunkOf } from '../routeOf.ts';
 import { endOf, pathOf, writtenPath } from '../urlParts.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { type Remedy, writeInstead } from './fixLink.ts';
+import { type LinkRemedy, writeInstead } from './fixLink.ts';
 
 /**
  * What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for
@@ -18,7 +18,7 @@ export function addressNow(
   link: PageLink,
   world: LinkWorld,
   hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
-): Remedy | undefined {
+): LinkRemedy | undefined {
   const { hash = '' } = link.target ?? {};
   const { to, from } = movedIn(link, world, world.redirects);
   if (to === undefined) return undefined;
@@ -29,7 +29,7 @@ export function addressNow(
 }
 
 /** What to write for a link to a page or file that has moved without a redirect; undefined for any other link. */
-export function addressAfterMove(link: PageLink, world: LinkWorld): Remedy | undefined {
+export function addressAfterMove(link: PageLink, world: LinkWorld): LinkRemedy | undefined {
   const { to, from } = movedIn(link, world, world.moves());
   if (to === undefined) return undefined;
   // A heading that did not go along is told of at the new address.
@@ -77,7 +77,7 @@ export function folderNow(folder: string, world: LinkWorld): string | undefined 
 }
 
 /** What to write for a relative link of a page that has moved: what it led to from where the page was. */
-export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
+export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkWorld): LinkRemedy | undefined {
   if (/^[\\/#?]/.test(link.url) || link.fromFile !== page.record.relativePath) return undefined;
   for (const file of filesBefore(page, world)) {
     const found = resolveUrl(link.url, file, world);
@@ -110,7 +110,7 @@ function filesBefore(page: CompiledPage, world: LinkWorld): string[] {
  * What to write for a picture that front matter names from the content folder, and that has moved with its page: it
  * stands beside the page as it did before.
  */
-export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): Remedy | undefined {
+export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: LinkWorld): LinkRemedy | undefined {
   if (link.kind !== 'image' || link.fromFile !== '' || link.target === undefined) return undefined;
   const folder = posix.dirname(page.record.relativePath);
   for (const address of formerAddressesOf(page, world))

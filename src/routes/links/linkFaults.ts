@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
-import { withoutUndefined } from '../../model/withoutUndefined.ts';
-import type { Remedy } from './fixLink.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import type { LinkRemedy } from './fixLink.ts';
 import { urlOfCode } from './nameOfCode.ts';
 
 /** The code of the fault of a link or picture that leads nowhere. */
@@ -83,22 +83,22 @@ export const missingPublicFile = (url: string, place: Place): Diagnostic => {
 };
 
 /** A link or picture without its file. Without `meant` it leads out of the content folder, to nothing published. */
-export const linkToMissingFile = (link: PageLink, meant: Partial<Remedy> | undefined): Diagnostic =>
+export const linkToMissingFile = (link: PageLink, meant: Partial<LinkRemedy> | undefined): Diagnostic =>
   meant === undefined ? linkOutOfContent(link) : withRemedy(missingAsset(link.url, link.place), meant);
 
 /** A link to no page. */
-export const linkToMissingPage = ({ url, place }: PageLink, meant: Remedy): Diagnostic =>
+export const linkToMissingPage = ({ url, place }: PageLink, meant: LinkRemedy): Diagnostic =>
   withRemedy({ severity: 'error', code: 'broken-link', message: `There is no page \`${url}\`.`, place }, meant);
 
 /** A link to where a page or heading was, with where it is now. */
 export const linkToOldAddress = (
   { url, place }: PageLink,
   code: 'broken-link' | 'broken-anchor',
-  now: Remedy,
+  now: LinkRemedy,
 ): Diagnostic => withRemedy({ severity: 'warning', code, message: `\`${url}\` is an old address.`, place }, now);
 
 /** A fault with what to do about it. */
-export const withRemedy = (fault: Diagnostic, { hint, fix }: Partial<Remedy>): Diagnostic => ({
+export const withRemedy = (fault: Diagnostic, { hint, fix }: Partial<LinkRemedy>): Diagnostic => ({
   ...fault,
   ...withoutUndefined({ hint, fix }),
 });

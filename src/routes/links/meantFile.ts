@@ -1,7 +1,7 @@
-import { folderOfFile, nameInFolder } from '../../model/folderOfFile.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { folderOfFile, nameInFolder } from '../../model/files/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
-import { nearest } from '../../model/nearest.ts';
+import { nearest } from '../../model/text/nearest.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { looseKey } from './soleAlike.ts';
 
 /** The published file that may be meant by a path at which there is none. */

@@ -1,6 +1,6 @@
-import { groupBy } from '../../model/groupBy.ts';
-import { withoutEnding } from '../../model/markdownFile.ts';
-import { type Translation, translationOf } from '../../model/translationOf.ts';
+import { withoutEnding } from '../../model/files/markdownFile.ts';
+import { type Translation, translationOf } from '../../model/languages/translationOf.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { routesInReach } from './routesInReach.ts';
 import { looseKey } from './soleAlike.ts';
 

@@ -1,20 +1,20 @@
-import { decodeAddress } from '../../model/decodeAddress.ts';
-import { nearest } from '../../model/nearest.ts';
+import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
+import { renameHint } from '../../model/files/renameHint.ts';
+import { translationOf } from '../../model/languages/translationOf.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
-import { renameHint } from '../../model/renameHint.ts';
-import { translationOf } from '../../model/translationOf.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { endOf, writtenPath } from '../urlParts.ts';
 import { belowBase, withoutBase } from './belowBase.ts';
 import type { LinkWorld } from './checkLinks.ts';
-import { fixLink, type Remedy, writeInstead } from './fixLink.ts';
+import { fixLink, type LinkRemedy, writeInstead } from './fixLink.ts';
 import { addressNow, namedAlike } from './linkAfterMove.ts';
 import type { MeantRoutes } from './meantRoutes.ts';
 import { bareOf, belowDocs, routeAlike } from './routeAlike.ts';
 import { urlOfFileName } from './urlOfFileName.ts';
 
 /** The page that a broken link means: the base written out, another spelling of one page, or one that is near. */
-export function pageMeant(link: PageLink, path: string, world: LinkWorld): Remedy {
+export function pageMeant(link: PageLink, path: string, world: LinkWorld): LinkRemedy {
   if (holdsConstant(link)) return { hint: 'rename the file to end in `.mdx`: plain Markdown cannot use constants' };
   const text = textOfNeighbor(link);
   if (text?.fix !== undefined) return text;
@@ -79,7 +79,7 @@ const holdsConstant = ({ url, fromFile }: PageLink) => /\{[A-Z][A-Z0-9_]*\}/.tes
  * What to write for the text of the page before or after, which is what VitePress and Starlight take; undefined for
  * what may be an address.
  */
-function textOfNeighbor({ url, inYaml, place, definition }: PageLink): Remedy | undefined {
+function textOfNeighbor({ url, inYaml, place, definition }: PageLink): LinkRemedy | undefined {
   const isWords = /^[^./#?].*\s/.test(url);
   if (inYaml !== true || !(isWords || /^\p{Lu}[^./#?]*$/u.test(url))) return undefined;
   const { endColumn: keyEnd = 0 } = place;
@@ -103,7 +103,7 @@ const isOfFile = (url: string, { fromFile }: PageLink, world: LinkWorld) =>
   /\.mdx?(?=[?#]|$)/i.test(url) && resolveUrl(url, fromFile, world).kind === 'page';
 
 /** What to do about a link to a file that is there, and is no page for its name. */
-function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefined {
+function partialMeant(path: string, { isPartial }: LinkWorld): LinkRemedy | undefined {
   const [trunk = '', name] = /^.*\/_([^/]*?)(?=\/?$|\.mdx?\/?$)/i.exec(path) ?? [];
   const ending = name === undefined ? undefined : ['.md', '.mdx'].find((one) => isPartial(trunk + one));
   return ending === undefined ? undefined : { hint: renameHint(`${name}${ending}`) };
@@ -113,13 +113,13 @@ function partialMeant(path: string, { isPartial }: LinkWorld): Remedy | undefine
 const belowSameName = (path: string) => path.replace(/^\/([^/]+)(?=\/\1\/)/, '');
 
 /** What to write for an address below the `docs` of Docusaurus: redirects here know it without that. */
-function oldBelowDocs(link: PageLink, path: string, routes: MeantRoutes, world: LinkWorld): Remedy | undefined {
+function oldBelowDocs(link: PageLink, path: string, routes: MeantRoutes, world: LinkWorld): LinkRemedy | undefined {
   if (link.target === undefined || !/^\/docs\/./.test(path) || routes.hasTop('docs')) return undefined;
   return addressNow({ ...link, target: { ...link.target, path: path.slice('/docs'.length) } }, world);
 }
 
 /** What to write for a link that counts from the address of its page, as in browsers and Starlight; else undefined. */
-export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): Remedy | undefined {
+export function meantFromAddress(link: PageLink, { record }: CompiledPage, world: LinkWorld): LinkRemedy | undefined {
   if (link.fromFile !== record.relativePath) return undefined;
   const found = resolveUrl(link.url, record.path.slice(1), world);
   return found.kind === 'page' ? writeInstead(link, namedAlike(link, found.path, world)) : undefined;
@@ -129,7 +129,7 @@ export function meantFromAddress(link: PageLink, { record }: CompiledPage, world
  * What to write for a link that counts from the content folder, as Hugo and, by `@/`, Zola read it, or by `@site/` from
  * the project, as Docusaurus does; undefined for any other.
  */
-function meantFromContent(link: PageLink, world: LinkWorld): Remedy | undefined {
+function meantFromContent(link: PageLink, world: LinkWorld): LinkRemedy | undefined {
   if (!/^[^./?#][^?#]*\//.test(link.url)) return undefined;
   const path = link.url.replace(/^(?:@(?:site)?\/)?/, '/');
   // The folder that has another name here.

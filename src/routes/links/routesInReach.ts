@@ -1,4 +1,4 @@
-import { type Translation, translationOf } from '../../model/translationOf.ts';
+import { type Translation, translationOf } from '../../model/languages/translationOf.ts';
 
 interface KnownRoutes {
   readonly routes: Iterable<string>;

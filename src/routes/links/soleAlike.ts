@@ -1,4 +1,4 @@
-import { withoutSlashes } from '../../model/withoutSlashes.ts';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 
 /** The one candidate that differs only in case, accents, separators and slashes; undefined where none or several do. */
 export function soleAlike(word: string, candidates: Iterable<string>): string | undefined {

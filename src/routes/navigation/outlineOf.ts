@@ -2,7 +2,7 @@ import type { Route } from '../../model/brands.ts';
 import type { PlannedSidebar, SidebarEntry } from './sidebars.ts';
 
 /** Pages of a site under one heading, in reading order. */
-export interface OutlineSection {
+interface OutlineSection {
   /** Undefined: pages that stand in no group. */
   readonly title: string | undefined;
   readonly routes: readonly Route[];

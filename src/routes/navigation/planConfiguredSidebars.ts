@@ -6,7 +6,7 @@ import { foldersInLanguage, type PagesInLanguage, routeBelow } from './foldersIn
 import { labelAndBadge, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
 /** The pages that sidebars may name. */
-export interface SidebarPages extends PagesInLanguage {
+interface SidebarPages extends PagesInLanguage {
   readonly recordOf: (link: string) => PageRecord | undefined;
   /** Whether a link leads to a draft that is left out. */
   readonly isDraft: (link: string) => boolean;

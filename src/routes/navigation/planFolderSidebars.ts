@@ -1,8 +1,8 @@
 import type { Route } from '../../model/brands.ts';
-import { groupBy } from '../../model/groupBy.ts';
+import { titleOfName } from '../../model/files/titleOfName.ts';
 import { lazy, once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { titleOfName } from '../../model/titleOfName.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { hrefOfRoute } from '../routeOf.ts';
 import { type Folders, inFolderOrder, mixedInOrder, placedFolders, sortedFolders } from './folderOrder.ts';
 import { labelAndBadge, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';

@@ -1,7 +1,7 @@
 import { badgeView } from '../../model/badgeView.ts';
 import type { Route } from '../../model/brands.ts';
 import type { PageRecord } from '../../model/page.ts';
-import { titleTextOf } from '../../model/titleTextOf.ts';
+import { titleTextOf } from '../../model/text/titleTextOf.ts';
 import type { BadgeView } from '../../model/view.ts';
 
 /** An entry of a sidebar with its label and its target resolved. `route` is set where it leads to a page. */

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
 import { inputFile, LOCAL } from './inputFile.ts';
 

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { importBundler } from '../importNative.ts';
 
 /** Code without its types, and where a place of it stands in the original: all are 0-based. */
-export interface TypelessCode {
+interface TypelessCode {
   readonly code: string;
   readonly originOf: (line: number, column: number) => readonly [line: number, column: number];
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { mapConcurrently } from '../../model/mapConcurrently.ts';
+import { mapConcurrently } from '../../model/values/mapConcurrently.ts';
 import { isFile } from '../files.ts';
 import { makeCacheFolder, writeCached } from './cacheFile.ts';
 import { keepWanted, removeUnwanted } from './removeUnwanted.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { textsInBrowser } from '../../model/islandTexts.ts';
+import { textsInBrowser } from '../../model/languages/islandTexts.ts';
 import type { PageView, SiteView } from '../../model/view.ts';
 import { Announcement } from '../Announcement.tsx';
 import { SidebarRegion } from '../navigation/SidebarRegion.tsx';

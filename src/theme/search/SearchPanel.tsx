@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { isSlashOn, setSlash } from '../../client/search/slashKey.ts';
-import { filled } from '../../model/texts.ts';
+import { filled } from '../../model/languages/texts.ts';
 import { strings } from '../strings.ts';
 import { SearchHits, type SearchHitsProps } from './SearchHits.tsx';
 import { searchStatus } from './searchStatus.ts';

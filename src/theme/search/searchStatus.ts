@@ -1,4 +1,4 @@
-import { filled } from '../../model/texts.ts';
+import { filled } from '../../model/languages/texts.ts';
 import { strings } from '../strings.ts';
 import type { SearchState } from './useSearch.ts';
 

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import type { BuiltPage } from '../../../src/build/cache/buildStore.ts';
 import { putFullText, stageFullText } from '../../../src/build/files/putFullText.ts';
 import type { Site } from '../../../src/build/site.ts';
-import type { PageWorker } from '../../../src/build/startPageWorker.ts';
+import type { PageWorker } from '../../../src/build/threads/startPageWorker.ts';
 import { createStage, type Stage } from '../../../src/output/createStage.ts';
 import { siteIn } from '../../siteIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadSiteModules } from '../../../src/config/siteCode/siteModules.ts';
-import { withoutUndefined } from '../../../src/model/withoutUndefined.ts';
+import { withoutUndefined } from '../../../src/model/values/withoutUndefined.ts';
 import { savedMeanwhile } from '../../savedMeanwhile.ts';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 

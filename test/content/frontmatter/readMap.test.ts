@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isMap, type MapShape, readMap } from '../../../src/content/frontmatter/readMap.ts';
 import type { Diagnostic, Place } from '../../../src/model/diagnostic.ts';
-import { isWords } from '../../../src/model/isWords.ts';
+import { isWords } from '../../../src/model/values/isWords.ts';
 
 const SHAPE: MapShape = {
   name: '`box`',

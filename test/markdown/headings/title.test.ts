@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { sentenceHtmlOf, titleHtmlOf } from '../../../src/markdown/headings/title.ts';
-import { titleTextOf } from '../../../src/model/titleTextOf.ts';
+import { titleTextOf } from '../../../src/model/text/titleTextOf.ts';
 import { elementsOf } from '../../parsedHtml.ts';
 
 /** The elements that are made of titles, with their attributes. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { ENGLISH } from '../../../src/model/englishTexts.ts';
+import { ENGLISH } from '../../../src/model/languages/englishTexts.ts';
 import { searchStatus } from '../../../src/theme/search/searchStatus.ts';
 import type { SearchState } from '../../../src/theme/search/useSearch.ts';
 

@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { placeAt } from '../../model/sourcePlace.ts';
+import { withoutWords } from '../faults/withoutWords.ts';
+import type { CodeFile } from './siteCode.ts';
+
+/** A property of JSX such as `onClick={…}`, or a hook that runs in browsers alone. */
+const USE = /(?<![\w$])(?:on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/g;
+
+/**
+ * Handlers and effects in code of the site that no island has a part in: React renders it while the site is built, and
+ * leaves them out without a word, so that readers get buttons that do nothing. May yield `dead-handler`.
+ */
+export const deadHandlers = (files: readonly CodeFile[]): Diagnostic[] =>
+  files.flatMap(({ file, text }) =>
+    [...withoutWords(text).matchAll(USE)].map(({ 0: word, index }) => ({
+      severity: 'warning',
+      code: 'dead-handler',
+      message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
+      place: placeAt(file, text, index, word.length),
+      hint: 'move what readers use to `site/islands/Name.tsx`, and show it with `<Island name="Name">`',
+    })),
+  );

@@ -1,0 +1,287 @@
+import * as v from 'valibot';
+import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
+import { LISTED_LEVELS } from '../../model/headingLevels.ts';
+import type { Frontmatter } from '../../model/page.ts';
+import { inBackticks } from '../../model/text/inBackticks.ts';
+import { didYouMean } from '../../model/text/nearest.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
+import { ownValue } from '../../model/values/ownValue.ts';
+import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from '../frontmatter/frontmatterSchema.ts';
+import { yamlText, yamlTextInside } from '../yamlText.ts';
+import { dayOf, isLowBoost } from './valueHints.ts';
+
+/** What to write for a key that is not read. `lines` names what it takes in the file: a line, or several. */
+export function unknownKeyHint(key: string, given: unknown, lines: string): string {
+  const names = Object.keys(frontmatterSchema);
+  if (OLD_ADDRESSES.has(key)) return oldAddressHint(given);
+  const hidden = key === 'hide' ? hiddenHere(given).lines : [];
+  if (hidden.length > 0) return `write ${inBackticks(hidden.map(turnedOff))} in place of it`;
+  if (isUsual(key, given)) return 'delete the line: pages are that without it';
+  const line = lineHere(key, given);
+  if (line !== undefined) return `write \`${line.join(': ')}\``;
+  const hint = ownValue(MEANT_BY, key)?.(given);
+  if (hint !== undefined) return hint;
+  const meant = ownValue(KEYS_ELSEWHERE, key);
+  if (meant !== undefined) return hintElsewhere(key, given, meant);
+  if (NOTHING_HERE.has(key))
+    return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
+  return (
+    didYouMean(key, names) ??
+    `delete ${lines}, or write it below \`params\` for components of your own: the keys are \`${names.join('`, `')}\``
+  );
+}
+
+/**
+ * The key and value that say the same as another generator's; undefined where nothing does, or another key is all that
+ * it takes.
+ */
+export function lineHere(key: string, given: unknown): readonly [key: keyof Frontmatter, value: string] | undefined {
+  const depth = KEYS_ELSEWHERE[key] === 'toc' ? depthMeant(given) : undefined;
+  if (depth !== undefined) return ['toc', String(depth)];
+  // In Docusaurus, it is the id of a page: its address, where that is not set otherwise.
+  if (OF_NEIGHBOURS.has(key) && typeof given === 'string' && /^\w[\w./-]*$/.test(given))
+    return [key === 'pagination_prev' ? 'prev' : 'next', `/${given}/`];
+  const { date, ...others } = asRecord(key === 'last_update' ? given : undefined);
+  const day = Object.keys(others).length === 0 ? dayOf(date) : undefined;
+  if (day !== undefined) return ['lastUpdated', day];
+  if (/^canonical(?:Url)?$/.test(key) && /^https?:\/\//.test(String(given)))
+    return ['head', `[{tag: link, attributes: {rel: canonical, href: ${yamlTextInside(String(given))}}}]`];
+  const [from, meant, value] = ownValue(LINES_HERE, key) ?? [];
+  return meant === undefined || value === undefined || from !== given ? undefined : [meant, value];
+}
+
+/**
+ * What hides the same as a list of Material, and whether it is all of that. Where pages show no such part, nothing need
+ * hide it.
+ */
+export function hiddenHere(given: unknown): {
+  readonly lines: readonly (keyof Frontmatter)[];
+  readonly isAll: boolean;
+} {
+  const parts = Array.isArray(given) ? given.map((part) => HIDDEN.get(part)) : [];
+  return { lines: [...new Set(parts.flatMap((keys) => keys ?? []))], isAll: !parts.includes(undefined) };
+}
+
+const OF_NEIGHBOURS: ReadonlySet<string> = new Set(['pagination_prev', 'pagination_next']);
+
+const HIDDEN: ReadonlyMap<unknown, readonly (keyof Frontmatter)[]> = new Map<unknown, readonly (keyof Frontmatter)[]>([
+  ['navigation', ['sidebar']],
+  ['toc', ['toc']],
+  ['footer', ['prev', 'next']],
+  ['feedback', []],
+  ['tags', []],
+]);
+
+/** How deep a list of headings goes in VitePress (`deep`, or the first and the last level) and Starlight. */
+function depthMeant(given: unknown): number | undefined {
+  const deepest = given === 'deep' ? 6 : Array.isArray(given) ? given.at(-1) : Object(given).maxHeadingLevel;
+  return LISTED_LEVELS.find((level) => level === deepest);
+}
+
+const NOINDEX = '[{tag: meta, attributes: {name: robots, content: noindex}}]';
+
+const LINES_HERE: Readonly<Record<string, readonly [given: unknown, key: keyof Frontmatter, value: string]>> = {
+  custom_edit_url: [null, 'editLink', 'false'],
+  excludeSearch: [true, 'search', 'false'],
+  // Of Docusaurus, whose own styles hide what has this class.
+  sidebar_class_name: ['hidden', 'unlisted', 'sidebar'],
+  displayed_sidebar: [null, 'sidebar', 'false'],
+  noindex: [true, 'head', NOINDEX],
+  robots: ['noindex', 'head', NOINDEX],
+  nav_exclude: [true, 'unlisted', 'sidebar'],
+  nav_enabled: [false, 'sidebar', 'false'],
+  toc_hide: [true, 'unlisted', 'sidebar'],
+  'hide-toc': [true, 'toc', 'false'],
+  hide_table_of_contents: [true, 'toc', 'false'],
+  pagination_next: [null, 'next', 'false'],
+  pagination_prev: [null, 'prev', 'false'],
+  // Who deleted it would publish what was held back.
+  published: [false, 'draft', 'true'],
+  timestamp: [false, 'lastUpdated', 'false'],
+  // Of VitePress: what stands there is the list of headings.
+  aside: [false, 'toc', 'false'],
+  search_exclude: [true, 'search', 'false'],
+  searchable: [false, 'search', 'false'],
+};
+
+/** Whether a key of another generator says how every page is here. */
+export const isUsual = (key: string, given: unknown): boolean =>
+  USUAL.some(([value, keys]) => value === given && keys.test(key));
+
+const USUAL: readonly (readonly [given: unknown, keys: RegExp])[] = [
+  ['doc', /^(?:template|layout|pageType)$/],
+  // Of most themes of Jekyll.
+  ['default', /^layout$/],
+  [true, /^(?:aside|navbar|footer|outline)$/],
+  [false, /^(?:nav|search)_exclude$/],
+];
+
+/** What a page has none of that another generator shows without all that belongs to documents. */
+export const BARE_PAGE: readonly (keyof Frontmatter)[] = ['sidebar', 'toc', 'prev', 'next'];
+
+const turnedOff = (key: string) => `${key}: false`;
+
+const BARE = `write ${inBackticks(BARE_PAGE.map(turnedOff))} in place of it`;
+
+/** How other generators say that a page is a landing page. */
+const LANDING = 'delete the line: `hero` makes a landing page, also as `hero: true`';
+
+/** Hints for keys of other generators that depend on the value; undefined for a value without a hint of its own. */
+const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>> = {
+  home: (given) => (given === true ? LANDING : undefined),
+  layout: (given) => (given === 'home' ? LANDING : given === 'page' ? PAGE_LAYOUT : undefined),
+  pageType: (given) => PAGE_TYPES.get(String(given)),
+  template: (given) => (given === 'splash' ? LANDING : undefined),
+  myst: (given) => {
+    const meta = Object(Object(given).html_meta);
+    const description = meta.description ?? meta['description lang=en'];
+    return typeof description === 'string'
+      ? `write \`description: ${yamlText(description)}\` in place of it, and of the lines below it`
+      : undefined;
+  },
+  // Of Nuxt Content.
+  navigation(given) {
+    if (given === false) return 'write `unlisted: sidebar`';
+    const { title } = Object(given);
+    return typeof title === 'string' ? `write \`label: ${yamlText(title)}\` in place of it` : undefined;
+  },
+  // Of Blume.
+  seo(given) {
+    const { title, description, image, noindex } = Object(given);
+    const lines = [
+      ...(typeof title === 'string' ? [`title: ${yamlText(title)}`] : []),
+      ...(typeof description === 'string' ? [`description: ${yamlText(description)}`] : []),
+      ...(typeof image === 'string' ? [`image: ${yamlText(image)}`] : []),
+      ...(noindex === true ? [`head: ${NOINDEX}`] : []),
+    ];
+    return lines.length === 0
+      ? undefined
+      : `write ${inBackticks(lines)} in place of it, where the page does not say so yet`;
+  },
+  // Of Hugo.
+  cascade: () => 'write its values in the option `defaults` of `site/config.ts`, with the route of the folder',
+  // Of Mintlify.
+  boost: (given) => (isLowBoost(given) ? 'write `search: low`' : undefined),
+  // Of Just the Docs.
+  parent: () => TREE,
+  grand_parent: () => TREE,
+  great_grand_parent: () => TREE,
+  ancestor: () => TREE,
+  has_children: () => TREE,
+  child_nav_order: () => TREE,
+  has_toc: () => 'delete the line: no page lists those below it by itself',
+  // Of VitePress and Rspress.
+  aside: () => 'delete the line: the list of headings is beside the text',
+  navbar: () => 'delete the line: every page has the header',
+  footer: () =>
+    'delete the line: every page ends with the same links, but for those that `prev: false` and `next: false` take away',
+  titleTemplate: () => TITLE_SUFFIX,
+  titleSuffix: () => TITLE_SUFFIX,
+  overview: (given) =>
+    given === true
+      ? 'delete the line, and write `<FolderCards />` in an `.mdx` page: it lists the pages of the folder'
+      : undefined,
+  context: () => 'delete the line: entries of the sidebar have no attributes',
+  comments: () => 'delete the line: pages have no comments',
+  llms: () => 'delete the line: `llms.txt` names all pages but those with `unlisted: true`',
+  'link-rss': () => 'delete the line: docsgen writes no feeds',
+  features: cardsHint,
+  banner: () => 'write it as a `:::note` at the start of the page',
+  // Pages of Mintlify that show a call.
+  api: endpointHint,
+  openapi: endpointHint,
+  'og:title': () => writtenFrom('title'),
+  'og:description': () => writtenFrom('description'),
+  'twitter:title': () => writtenFrom('title'),
+  'twitter:description': () => writtenFrom('description'),
+  tag: badgeHint,
+  availability: badgeHint,
+  // Of Material.
+  status: badgeHint,
+  // In Docusaurus, addresses end with it.
+  id: (given) =>
+    typeof given === 'string'
+      ? `delete the line; an address ends with the name of its file: rename that to keep one that ends with \`${given}\``
+      : undefined,
+  // Landing pages of VuePress.
+  heroImage: (given) => `write \`image: ${yamlText(String(given))}\` below \`hero\``,
+  heroText: () => 'write `title`',
+  tagline: () => 'write `description`',
+  actions: () => 'write it below `hero`, as `actions: [{text: Get started, link: /guide/}]`',
+  actionText: (given) =>
+    `write it below \`hero\`, as \`actions: [{text: ${yamlTextInside(String(given))}, link: /guide/}]\``,
+  actionLink: (given) =>
+    `write it below \`hero\`, as \`actions: [{text: Get started, link: ${yamlTextInside(String(given))}}]\``,
+  // Of Docusaurus.
+  displayed_sidebar: () => 'delete the line: `routes` in the `sidebars` of `site/config.ts` say which pages show which',
+  pagination_label: (given) =>
+    `delete the line: links from its neighbors say its \`label\`, and \`prev\` and \`next\` of theirs can be \`{text: ${yamlTextInside(String(given))}}\``,
+  title_meta: () => "delete the line: the browser's title is the `title`, and lists say the `label`",
+  last_update: (given) => `write \`lastUpdated: ${dayOf(Object(given).date) ?? '2024-01-31'}\``,
+  published: () => 'delete the line: pages are published',
+  publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
+  expiryDate: () => 'delete the line, or the page when it is due: pages are published until then and after',
+  url: (given) => (typeof given === 'string' && /^\/(?!\/)/.test(given) ? permalinkHint(given) : undefined),
+  redirect_to: (given) =>
+    `write the address of this page and \`: ${[given].flat()[0]}\` as a line of \`redirects.yaml\`, and delete this file`,
+};
+
+/** The navigation of Just the Docs is the one that pages tell. */
+const TREE =
+  'delete the line: groups are folders, or stand in `sidebars` of `site/config.ts`, which `docsgen check --fix` makes of these keys beside a `_config.yml` of Jekyll';
+
+const PAGE_LAYOUT =
+  'delete the line, or write `toc: false`, `prev: false` and `next: false` for what VitePress leaves out of such a page';
+
+const TITLE_SUFFIX = 'delete the line: behind the title of a page, browsers show the `title` of the site';
+
+const PAGE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['home', LANDING],
+  ['custom', BARE],
+  ['blank', `${BARE}; the header stays`],
+  ['doc-wide', 'delete the line: text has the same width on every page'],
+  ['404', 'delete the line: `404.md` or `404.mdx` in the content folder is that page'],
+]);
+
+function badgeHint(given: unknown): string | undefined {
+  if (typeof given !== 'string') return undefined;
+  return 'write `badge` for a word behind the label in sidebars, or delete the line';
+}
+
+const writtenFrom = (key: keyof Frontmatter) => `delete the line: docsgen writes it, from \`${key}\``;
+
+function endpointHint(given: unknown): string | undefined {
+  const [, method, path] = /(?:^|\s)(get|post|put|patch|delete|head|options)\s+([^\s"<>]+)$/i.exec(String(given)) ?? [];
+  return method === undefined
+    ? undefined
+    : `write \`<Endpoint method="${method.toUpperCase()}" path="${path}" />\` in the page, and delete the line`;
+}
+
+/** The cards of a landing page, the first as it is written here. */
+function cardsHint(given: unknown): string {
+  const [first] = [given].flat();
+  const { title = 'A title', details = 'Words.', link } = asRecord(first);
+  const href = typeof link === 'string' ? ` href="${link}"` : '';
+  const card = `<Card title="${String(title).replaceAll('"', '&quot;')}"${href}>${details}</Card>`.replace(/\s+/g, ' ');
+  return `delete it with the lines below it, and write \`${card}\` and so on in a \`<CardGrid>\` of an \`.mdx\` page`;
+}
+
+const permalinkHint = (given: string) =>
+  `write \`permalink: /${withoutSlashes(given)}${/\.html$/.test(given) ? '' : '/'}\``.replace('//', '/');
+
+function oldAddressHint(given: unknown): string {
+  const [first] = [given ?? []].flat();
+  if (first === undefined) return 'delete the line: it names no address';
+  const example = typeof first === 'string' ? `/${first.replace(/^\/+/, '')}` : '/old/';
+  return `write each as a line of \`redirects.yaml\`, \`${example}: \` and the address of this page, and delete it here`;
+}
+
+function hintElsewhere(key: string, given: unknown, meant: keyof Frontmatter): string {
+  if (key === 'slug' && typeof given === 'string')
+    return given.includes('/') && !given.startsWith('.')
+      ? permalinkHint(given)
+      : `${permalinkHint(given.replace(/^(?:\.\.?(?:\/|$))+/, ''))}, with the address of its folder before it if it counts from there`;
+  const { schema, expected } = frontmatterSchema[meant];
+  if (!v.is(schema, given)) return `write \`${meant}\`, which takes ${expected}`;
+  return `write \`${meant}${typeof given === 'boolean' ? `: ${given}` : ''}\``;
+}

@@ -1,0 +1,41 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { colonsFor } from '../elsewhere/colonsFor.ts';
+import { boxKindOf } from '../elsewhere/writtenHere.ts';
+import { endsInGap, replaced } from '../pieces.ts';
+
+interface DivBox {
+  /** The name of the container. */
+  readonly kind: string;
+  /** Undefined where something else stands around it, or in it. */
+  readonly fix: Fix | undefined;
+}
+
+/**
+ * What `<div class="warning">` is here, by which mdBook, rustdoc and themes of Jekyll make a box; undefined for other
+ * classes. `offset` is that of the tag.
+ */
+export function divBox(classes: readonly string[], offset: number, source: SourceFile): DivBox | undefined {
+  if (classes.length === 0 || !classes.every((one) => OF_BOXES.has(one) || boxKindOf(one) !== undefined))
+    return undefined;
+  const kinds = classes.flatMap((one) => boxKindOf(one) ?? []);
+  // A note is of the kind that is named besides.
+  const kind = kinds.find((one) => one !== 'note') ?? 'note';
+  return { kind, fix: boxFix(kind, offset, source) };
+}
+
+/** Classes that say that it is a box, or one as any other. */
+const OF_BOXES: ReadonlySet<string> = new Set(['admonition', 'alert', 'box', 'callout', 'custom-block', 'info']);
+
+const WHOLE =
+  /^(<div class="[^"<>\n]*"(?: style="padding-top: \d+px;?")?>)([ \t]*\n(?:(?![ \t]*(?:<\/?div\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/div>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
+
+function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
+  const { body } = source;
+  const [, opening = '', inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
+  const colons = colonsFor(inner, body.slice(0, offset));
+  if (closing === undefined || colons === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset)))
+    return undefined;
+  const end = { offset: offset + opening.length + inner.length, text: closing };
+  return { ...replaced({ offset, text: opening }, `${colons}${kind}`, source), with: [replaced(end, colons, source)] };
+}

@@ -1,0 +1,126 @@
+import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place, placeAtStart } from '../../model/diagnostic.ts';
+import { nameInFolder } from '../../model/files/folderOfFile.ts';
+import { lazy } from '../../model/lazy.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { commentFixes, isInclude, withIncludes } from '../elsewhere/includeComment.ts';
+import type { Parser } from '../parse/parsers.ts';
+import { syntaxDiagnostic } from '../parse/syntaxDiagnostic.ts';
+import type { TreeNode } from '../tree.ts';
+import { isModuleInUse } from './moduleCode.ts';
+import { expressionsIn, type MdxReading, readAsMdx } from './readAsMdx.ts';
+
+/** A page that was compiled, and how it is read as MDX. */
+interface MdxReader {
+  readonly source: SourceFile;
+  readonly partials: readonly SourceFile[];
+  readonly parse: Parser;
+  /** All that is wrong with the page as one of MDX. */
+  readonly faultsOf: (mdx: SourceFile) => readonly Diagnostic[];
+}
+
+/** What is told of a file of Markdown that may be MDX: of its tags, its code, and what else is no Markdown in it. */
+const OF_MARKUP: ReadonlySet<string> = new Set(['dropped-html', 'module-code', 'unread-markup', 'unsafe-html']);
+
+/**
+ * What is told of a page and the partials in it, of which each file of Markdown that is surely MDX is told of once, and
+ * not of its tags and lines one by one: other generators read `.md` as MDX. Such a file has code of a module that it
+ * uses; or components of this site, and reads as MDX with all that it has as Markdown. May yield `mdx-in-markdown`.
+ */
+export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): readonly Diagnostic[] {
+  let rest = told;
+  for (const source of [reader.source, ...reader.partials]) {
+    if (source.format !== 'md') continue;
+    const isOfFile = ({ place, code, severity }: Diagnostic) =>
+      place?.file === source.file && severity === 'warning' && OF_MARKUP.has(code);
+    const found = mdxInMarkdown(source, rest.filter(isOfFile), { ...reader, all: rest });
+    if (found !== undefined) rest = [...rest.filter((one) => !isOfFile(one)), found];
+  }
+  return rest.some(isInclude) ? withIncludesTold(rest, reader) : rest;
+}
+
+/** What is told of a page, its comments that include files corrected if nothing else of it would change as MDX. */
+function withIncludesTold(told: readonly Diagnostic[], reader: MdxReader): readonly Diagnostic[] {
+  const { source } = reader;
+  const isOfPage = ({ place }: Diagnostic) => place?.file === source.file;
+  const isMdx = told.some((one) => one.code === 'mdx-in-markdown' && isOfPage(one));
+  const reading = isMdx || !told.some((one) => isInclude(one) && isOfPage(one)) ? undefined : readOr(source, reader);
+  if (reading === undefined || !('tree' in reading) || !isReadAlike(reading, reader))
+    return withIncludes(told, undefined);
+  return withIncludes(told, renaming(source, commentFixes(told, source, reading)));
+}
+
+/** A reader, and all that is told of the page that it reads. */
+interface ToldReader extends MdxReader {
+  readonly all: readonly Diagnostic[];
+}
+
+function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: ToldReader): Diagnostic | undefined {
+  // Split once: a page may have thousands of tags.
+  const lines = lazy(() => source.body.split('\n'));
+  const module = told.find(
+    ({ code, place }) => code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, lines()), source.body),
+  );
+  if (module !== undefined) return mdxFile(module, source, { reading: readOr(source, reader), all: reader.all });
+  const component = told.find(({ code, place }) => code === 'dropped-html' && isAtComponent(place, lines()));
+  // What a partial is as MDX is known where it is part of a page.
+  if (component === undefined || source !== reader.source) return undefined;
+  const reading = readOr(source, reader);
+  return 'tree' in reading && isReadAlike(reading, reader)
+    ? mdxFile(component, source, { reading, all: reader.all })
+    : undefined;
+}
+
+const isAtComponent = ({ line, column }: Place = placeAtStart(''), lines: readonly string[]) =>
+  /^<[A-Z]/.test((lines[line - 1] ?? '').slice(column - 1));
+
+/** The reading of a file as MDX, or what is wrong with it. */
+function readOr(source: SourceFile, { parse }: MdxReader): MdxReading | Diagnostic {
+  try {
+    return readAsMdx(source, parse);
+  } catch (error) {
+    return syntaxDiagnostic(error, source);
+  }
+}
+
+function mdxFile(
+  { place }: Diagnostic,
+  source: SourceFile,
+  { reading, all }: { readonly reading: MdxReading | Diagnostic; readonly all: readonly Diagnostic[] },
+): Diagnostic {
+  const rename = `rename it to \`${nameInFolder(source.file)}x\``;
+  const told = {
+    severity: 'warning',
+    code: 'mdx-in-markdown',
+    message: 'This file is MDX, which is read in `.mdx` files: as Markdown it has no components, and its code is text.',
+    ...(place === undefined ? {} : { place }),
+  } as const;
+  if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
+  const fix = renaming(source, commentFixes(all, source, reading));
+  return { ...told, hint: rename, ...(fix && { fix }) };
+}
+
+/** The correction that makes a file MDX, with those of its comments; undefined without them. */
+const renaming = ({ file }: SourceFile, comments: readonly Fix[] | undefined): Fix | undefined =>
+  comments && { ...fixAtStart(file), renamedTo: `${file}x`, with: comments };
+
+/** The lines from one (1-based) to the next that is empty. */
+function paragraphAt(line: number, lines: readonly string[]): string {
+  const end = lines.findIndex((text, index) => index >= line && text.trim() === '');
+  return lines.slice(line - 1, end === -1 ? undefined : end).join('\n');
+}
+
+/**
+ * Whether a file without code of a module says the same as MDX, but for its components, and has no fault there that is
+ * not corrected.
+ */
+function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsOf }: MdxReader): boolean {
+  const isComment = ({ value = '' }: TreeNode) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+  if (!expressionsIn(tree).every(isComment) || hasIndentedCode(parse(source), source.body)) return false;
+  return errorsIn(faultsOf(mdx)).every(({ fix }) => fix !== undefined);
+}
+
+/** Code without a fence is none in MDX. What stands in a component is often indented: tags and fences are no code. */
+const hasIndentedCode = ({ type, value = '', position, children = [] }: TreeNode, body: string): boolean =>
+  type === 'code'
+    ? !/^[`~]/.test(body.slice(position?.start.offset).trimStart()) && !value.startsWith('<')
+    : children.some((child) => hasIndentedCode(child, body));

@@ -1,0 +1,102 @@
+import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
+import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
+import { endedBy, type IndentedBlock, indentedBlock, setOut } from '../elsewhere/indentedBlock.ts';
+import { type Head, indentOf, lineStart, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
+import { indentedTabElements } from './indentedTabElements.ts';
+import { withoutIcons } from './withoutIcons.ts';
+
+/**
+ * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more
+ * than a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs
+ * behind the first.
+ */
+export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
+  if (followsTab(head, body)) return undefined;
+  const tabs = tabsFrom(head, body);
+  const last = tabs.at(-1);
+  if (last === undefined) return undefined;
+  const end = last.inner.offset + last.inner.text.length;
+  const colons = colonsAround(body.slice(head.offset, end));
+  const names = tabs.flatMap((tab) => nameInCode(tab, body) ?? []);
+  if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, body);
+  if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  return {
+    ...replacedHead(head, `${colons} code-group`),
+    with: [
+      ...tabs.slice(1).map((tab) => replacedHead(tab.head, '')),
+      ...tabs.flatMap((tab) => setOut(tab, body)),
+      ...names,
+      endedBy(colons, last, body),
+    ],
+  };
+}
+
+/** The correction that writes the name of a tab at the code block in it. */
+function nameInCode({ head, indent, inner }: IndentedBlock, body: string): Fix | undefined {
+  const given = /"([^"]+)"/.exec(head.text)?.[1];
+  const name = NAME.exec(withoutIcons(given ?? ''))?.[0].replaceAll('`', '');
+  const end = fenceEnd(inner);
+  const [before = ''] = /^[ \t]*(?=\S)/m.exec(inner.text) ?? [];
+  // Set in further than the text of the tab, the signs would be code.
+  const isFarIn = columnBehind(before) - columnBehind(indent) >= 2 * TAB_WIDTH;
+  return name === undefined || end === undefined || isFarIn
+    ? undefined
+    : replacedBelow(head, { offset: end, text: '' }, { text: ` [${name}]`, body });
+}
+
+/** How many columns further the text of a tab is set in than its first line. */
+const TAB_WIDTH = 4;
+
+/** A name without brackets, braces and emoji; signs of code are none in a code group. */
+const NAME = /^(?:(?!:[\w-]+:)[^[\]{}])+$/;
+
+const TAB = /^===[+!]*[ \t]+"[^"\n]+"[ \t]*$/;
+
+/** Whether another tab of the same set stands above. */
+function followsTab({ offset }: Piece, body: string): boolean {
+  const start = lineStart(body, offset);
+  const indent = body.slice(start, offset);
+  for (let end = start - 1; end >= 0; ) {
+    const from = lineStart(body, end);
+    const line = body.slice(from, end);
+    end = from - 1;
+    const text = line.slice(indent.length);
+    if (line.trim() !== '' && !/^(?: {4}|\t)/.test(text)) return line.startsWith(indent) && TAB.test(text);
+  }
+  return false;
+}
+
+/** The tab of a first line and those that follow it. */
+function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
+  const tabs: IndentedBlock[] = [];
+  for (let next: Head | undefined = head; next !== undefined; ) {
+    const tab: IndentedBlock | undefined = indentedBlock(next, body);
+    if (tab === undefined) return [];
+    tabs.push(tab);
+    const end = tab.inner.offset + tab.inner.text.length;
+    const offset = body.length - body.slice(end).trimStart().length;
+    const [text = ''] = /.*/.exec(body.slice(offset)) ?? [];
+    const piece = { offset, text };
+    const isTab = TAB.test(text) && indentOf(piece, body) === tab.indent;
+    next = isTab ? { ...piece, place: replacedBelow(tab.head, piece, { text: '', body }).place } : undefined;
+  }
+  return tabs;
+}
+
+/**
+ * Where the first line ends of the only code block that a text holds; undefined where that has a name, or anything else
+ * is there.
+ */
+function fenceEnd({ offset, text }: Piece): number | undefined {
+  const indent = /^(?:[ \t]*\n)*([ \t]*)/.exec(text)?.[1] ?? '';
+  const lines = text
+    .trimStart()
+    .split('\n')
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
+  const info = infoOfBlock(lines);
+  if (info === undefined || hasCodeTitle(info)) return undefined;
+  return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);
+}

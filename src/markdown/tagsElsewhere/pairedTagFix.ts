@@ -1,0 +1,82 @@
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from '../boxesElsewhere/tagBox.ts';
+import { colonsFor } from '../elsewhere/colonsFor.ts';
+import { type Head, indentOf, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
+import { marksAround } from '../twin/marksAround.ts';
+import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
+
+/** What is written in place of a pair of tags; undefined where nothing can be without judgment. */
+type PairReplacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
+
+/**
+ * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code
+ * has a fence, and what only holds others goes. Undefined for any other.
+ */
+export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined {
+  const pair = tagPair(head, body);
+  if (pair === undefined) return boxInParagraph(head, body);
+  const [opening, closing] = REPLACEMENTS.get(pair.opening.name)?.(pair, body.slice(0, head.offset)) ?? [];
+  if (opening === undefined || closing === undefined) return undefined;
+  return {
+    ...replacedHead(head, opening),
+    with: [...rawTags(head, pair), pair.closing].map((piece) =>
+      replacedBelow(head, piece, { text: piece === pair.closing ? closing : '', body }),
+    ),
+  };
+}
+
+/** A box that is a paragraph, whose text stands right behind its tag: it gets lines of its own. */
+function boxInParagraph(head: Head, body: string): Fix | undefined {
+  const opening = foreignTag(head.text);
+  const box = opening && boxOfTag(opening);
+  const indent = indentOf(head, body);
+  if (opening === undefined || box === undefined || indent === undefined || opening.isEnd) return undefined;
+  const start = head.offset + head.text.length;
+  const [paragraph = ''] = /^[^\n]*\S(?:\n[^\n]*\S)*/.exec(body.slice(start, start + PARAGRAPH_LIMIT)) ?? [];
+  const closing = /[ \t]*(\{(?:%-?|\{[<%])[ \t]*(?:\/|end)[ \t]*[\w-]+[ \t]*(?:-?%|[>%]\})\})[ \t]*$/.exec(paragraph);
+  const inner = paragraph.slice(0, closing?.index);
+  const [space = ''] = /^[ \t]*/.exec(inner) ?? [];
+  const colons = colonsFor(inner, body.slice(0, head.offset));
+  const isClear = closing !== null && foreignTag(closing[1] ?? '')?.name === opening.name && !/\{[{%]/.test(inner);
+  if (!isClear || inner.trim() === '' || colons === undefined) return undefined;
+  const isAlone = inner.endsWith('\n');
+  const end = { offset: start + closing.index, text: closing[0] };
+  return {
+    ...replacedHead(head, `${colons}${box}\n${indent}`),
+    with: [
+      ...(space === '' ? [] : [replacedBelow(head, { offset: start, text: space }, { text: '', body })]),
+      replacedBelow(head, end, { text: `${isAlone ? '' : '\n'}${indent}${colons}`, body }),
+    ],
+  };
+}
+
+/** A paragraph is rarely longer. */
+const PARAGRAPH_LIMIT = 5_000;
+
+/** In code of Liquid, these only keep what stands between them as it is: readers never see them. */
+const rawTags = ({ text }: Head, { opening, inner }: TagPair): readonly Piece[] =>
+  opening.name === 'highlight' && text.startsWith('{%')
+    ? [...inner.text.matchAll(RAW)].map(({ 0: tag, index }) => ({ offset: inner.offset + index, text: tag }))
+    : [];
+
+const RAW = /^[ \t]*\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}[ \t]*\n|\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}/gm;
+
+const contained: PairReplacement = ({ opening, inner }, before) => {
+  const box = boxOfTag(opening);
+  const colons = colonsFor(inner.text, before);
+  return box === undefined || colons === undefined ? undefined : [`${colons}${box}`, colons];
+};
+
+const fenced: PairReplacement = ({ opening: { given }, inner }) => {
+  const [, language, numbers = ''] = /^([\w+-]+)(\s+linenos)?$/.exec(given) ?? [];
+  const marks = marksAround(inner.text, '`');
+  return language === undefined ? undefined : [`${marks}${language}${numbers && ' showLineNumbers'}`, marks];
+};
+
+const REPLACEMENTS: ReadonlyMap<string, PairReplacement> = new Map<string, PairReplacement>([
+  ...[...BOX_TAGS, ...DETAILS_TAGS].map((name) => [name, contained] as const),
+  ['highlight', fenced],
+  ['raw', () => ['', '']],
+  ...['content-ref', 'columns', 'column'].map((name) => [name, (): readonly [string, string] => ['', '']] as const),
+]);

@@ -1,0 +1,12 @@
+import type { CompiledPage } from '../page.ts';
+
+/**
+ * All that can stand behind "#" in an address of a page, decoded and without the "#": a heading's id, another's, or
+ * what GitHub makes of a heading.
+ */
+export const anchorsOf = ({
+  headings,
+  ids,
+  githubIds,
+}: Pick<CompiledPage, 'headings' | 'ids' | 'githubIds'>): ReadonlySet<string> =>
+  new Set([...headings.map(({ slug }) => slug), ...ids, ...githubIds]);

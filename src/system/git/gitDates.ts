@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { readCached, whereItCan, writeCached } from '../cache/cacheFile.ts';
+import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
+import { gitState } from './gitState.ts';
+
+/** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
+export type GitDates = ReadonlyMap<string, string>;
+
+/** A reading of a folder's history that is under way. */
+interface GitReading {
+  /** The dates of these files, as far as git knows them. It ends the reading once all are found. Never rejects. */
+  readonly datesOf: (paths: readonly string[]) => Promise<GitHistory>;
+}
+
+/** What git tells of files. */
+export interface GitHistory {
+  readonly dates: GitDates;
+  readonly undated: Undated;
+}
+
+/** Why files of a repository have no date. */
+export interface Undated {
+  /** Why git does not tell all that it knows, where it is missing or refuses to; part of a sentence. */
+  readonly fault?: string;
+  /** How many have changed last before a shallow clone begins; absent for none. */
+  readonly beyond?: number;
+}
+
+/**
+ * Starts to read when the files of a folder were last changed: one `git log`, newest commit first, as a stream.
+ * A file without a date is one that git does not know, or, in a shallow clone, one whose last change may lie beyond it:
+ * the commit at the edge seems to have made every file, so it tells nothing. The network is never asked.
+ * `noteFile` keeps what was found until the next commit.
+ */
+export function startGitDates(folder: string, noteFile: string): GitReading {
+  const state = gitState(folder);
+  if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: {} }) };
+  const note = readNote(noteFile, state);
+  const started = note === undefined ? readLog(folder) : undefined;
+  return {
+    async datesOf(paths) {
+      const holdsAll = (met: Met) => paths.every((path) => met.has(path));
+      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return historyOf(paths, note.met);
+      const log = await (started ?? readLog(folder)).until(holdsAll);
+      if (!log.isWhole && !holdsAll(log.met)) return { dates: datesIn(log.met), undated: { fault: log.fault } };
+      // A commit may have come, or another branch, before git began to read.
+      if (gitState(folder) === state) writeNote(noteFile, { state, ...log });
+      return historyOf(paths, log.met);
+    },
+  };
+}
+
+function historyOf(paths: readonly string[], met: Met): GitHistory {
+  const beyond = paths.filter((path) => met.has(path) && met.get(path) === undefined).length;
+  return { dates: datesIn(met), undated: beyond === 0 ? {} : { beyond } };
+}
+
+const datesIn = (met: Met): GitDates =>
+  new Map([...met].flatMap(([path, date]) => (date === undefined ? [] : [[path, date] as const])));
+
+// What stands before and behind the time of a commit, as `LOG` has git write it.
+const HEAD = '\u0001';
+const END = '\u0002';
+// Only `%D` tells the edge of a shallow clone; no ref is asked for.
+const LOG = [
+  'log',
+  '--format=%x01%ct%x02%D',
+  '--decorate-refs=refs/none',
+  '--name-only',
+  '-z',
+  '--no-renames',
+  '--relative',
+  '--',
+  '.',
+];
+
+/** Path to date; undefined for a file first met at the edge of a shallow clone. */
+type Met = ReadonlyMap<string, string | undefined>;
+
+interface Log {
+  readonly met: Met;
+  /** The log was read to its end: what is not in it git does not know. */
+  readonly isWhole: boolean;
+}
+
+/** A log as it was read. */
+interface ReadLog extends Log {
+  /** Why it was not read to its end. */
+  readonly fault: string;
+}
+
+function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<ReadLog> } {
+  const met = new Map<string, string | undefined>();
+  let isEnough = (_: Met) => false;
+  const git = spawn('git', [...GIT_SETTINGS, '-C', folder, ...LOG], {
+    env: gitEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const take = createTaker(met);
+  let said = '';
+  // One that cannot be started may have no pipes, as where the system allows no more open files.
+  if (git.pid !== undefined) {
+    git.stdout.setEncoding('utf8').on('data', (text: string) => {
+      take(text);
+      if (isEnough(met)) git.kill();
+    });
+    git.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const ended = new Promise<Omit<ReadLog, 'met'>>((resolve) => {
+    git.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      resolve({ isWhole: false, fault: code === 'ENOENT' ? 'it is not installed' : message }),
+    );
+    git.on('close', (code) =>
+      resolve({ isWhole: code === 0, fault: said.trim().replace(/\s+/g, ' ') || `git has ended with ${code}` }),
+    );
+  });
+  return {
+    async until(asked) {
+      isEnough = asked;
+      if (asked(met)) git.kill();
+      return { ...(await ended), met };
+    },
+  };
+}
+
+/** Takes the log as it comes: a commit's head, then its files, each ended by a NUL, the first behind a line feed. */
+function createTaker(met: Map<string, string | undefined>): (text: string) => void {
+  let rest = '';
+  let date: string | undefined;
+  return (text) => {
+    const items = (rest + text).split('\0');
+    rest = items.pop() ?? '';
+    for (const item of items) {
+      if (item.startsWith(HEAD)) {
+        const [seconds, decoration = ''] = item.slice(HEAD.length).split(END);
+        date = decoration.includes('grafted') ? undefined : new Date(Number(seconds) * 1000).toISOString();
+      } else {
+        const path = item.replace(/^\n/, '').normalize('NFC');
+        if (path !== '' && !met.has(path)) met.set(path, date);
+      }
+    }
+  };
+}
+
+interface Note extends Log {
+  readonly state: string;
+}
+
+function readNote(noteFile: string, state: string): Log | undefined {
+  try {
+    const note = JSON.parse(readCached(noteFile) ?? '') as {
+      state: string;
+      isWhole: boolean;
+      met: [string, string | null][];
+    };
+    if (note.state !== state) return undefined;
+    return { isWhole: note.isWhole, met: new Map(note.met.map(([path, date]) => [path, date ?? undefined])) };
+  } catch {
+    return undefined; // A damaged note costs one reading of the log.
+  }
+}
+
+function writeNote(noteFile: string, { state, isWhole, met }: Note): void {
+  whereItCan(() => writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] })));
+}

@@ -1,0 +1,51 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readText } from '../files.ts';
+
+/**
+ * Names the commit that a folder's repository stands at, and how deep its clone is; undefined outside of repositories
+ * and before the first commit. It reads a file or three, because starting git takes longer than an unchanged build.
+ */
+export function gitState(folder: string): string | undefined {
+  try {
+    return readState(folder);
+  } catch {
+    return undefined; // It may belong to another user: the site is the same but for its dates.
+  }
+}
+
+function readState(folder: string): string | undefined {
+  const gitDir = findGitDir(realpathSync(folder));
+  if (gitDir === undefined) return undefined;
+  const commonDir = resolve(gitDir, readText(join(gitDir, 'commondir'))?.trim() ?? '');
+  const head = readText(join(gitDir, 'HEAD'))?.trim();
+  const ref = head?.startsWith('ref: ') ? head.slice('ref: '.length) : undefined;
+  const commit = ref === undefined ? head : (readText(join(commonDir, ref))?.trim() ?? packed(commonDir, ref));
+  // The `shallow` file changes when a shallow clone is deepened.
+  return commit === undefined ? undefined : `${commit} ${readText(join(commonDir, 'shallow')) ?? ''}`.trim();
+}
+
+/** The folder that a repository is checked out into, above a folder or at it; undefined outside of repositories. */
+export function repositoryFolder(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  return dirname(folder) === folder ? undefined : repositoryFolder(dirname(folder));
+}
+
+function findGitDir(folder: string): string | undefined {
+  const path = join(folder, '.git');
+  if (existsSync(join(path, 'HEAD'))) return path;
+  // Worktrees and submodules have a file that says where it is.
+  const pointer = statSync(path, { throwIfNoEntry: false })?.isFile()
+    ? /^gitdir: (.+)$/m.exec(readText(path) ?? '')?.[1]
+    : undefined;
+  if (pointer !== undefined) return resolve(folder, pointer);
+  return dirname(folder) === folder ? undefined : findGitDir(dirname(folder));
+}
+
+function packed(commonDir: string, ref: string): string | undefined {
+  const line = readText(join(commonDir, 'packed-refs'))
+    ?.split('\n')
+    .find((entry) => entry.endsWith(` ${ref}`));
+  // Repositories with reftables keep no refs in files; this list changes with every one of them.
+  return line?.slice(0, line.indexOf(' ')) ?? readText(join(commonDir, 'reftable/tables.list'));
+}

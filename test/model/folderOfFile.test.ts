@@ -1,9 +1,0 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
-import { folderOfFile, nameInFolder } from '../../src/model/folderOfFile.ts';
-
-it('is the folder with its slash, so that the name of a file can follow', () => {
-  const paths = ['a/b/c.md', '/c.md', 'c.md', 'a/b/'];
-  assert.deepEqual(paths.map(folderOfFile), ['a/b/', '/', '', 'a/b/']);
-  assert.deepEqual(paths.map(nameInFolder), ['c.md', 'c.md', 'c.md', '']);
-});

@@ -1,8 +1,0 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
-import { inBackticks } from '../../src/model/inBackticks.ts';
-
-it('inBackticks parts words by commas', () => {
-  assert.equal(inBackticks(['a', 'b c']), '`a`, `b c`');
-  assert.equal(inBackticks(['a']), '`a`');
-});

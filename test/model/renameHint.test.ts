@@ -1,8 +1,0 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { renameHint } from '../../src/model/renameHint.ts';
-
-describe('renameHint', () => {
-  it('says the name, and why', () =>
-    assert.equal(renameHint('a.md'), 'rename it to `a.md`: files whose names begin with `_` are partials'));
-});
