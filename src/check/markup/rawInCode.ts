@@ -3,6 +3,7 @@ import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
+import { RAW_TAG } from './rawStretches.ts';
 
 /**
  * The tags of Jekyll, Eleventy and others that keep braces in code from being run: nothing runs here, and readers see
@@ -14,7 +15,7 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
   return stretches.flatMap(({ kind, start, end }): Diagnostic[] => {
     const isCode = kind === 'fence' || kind === 'code';
     const code = isCode ? body.slice(start, end) : '';
-    const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(TAG)] : [];
+    const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(RAW_TAG)] : [];
     const [first] = tags;
     // A sample of such a template may have one of them, to be shown.
     if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2]))
@@ -33,7 +34,6 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
   });
 }
 
-const TAG = /\{%-?[ \t]*(raw|endraw)[ \t]*-?%\}/g;
 const WORDS = ['raw', 'endraw'];
 
 /** Code of languages that have this tag themselves, and of pages. */

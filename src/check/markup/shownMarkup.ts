@@ -2,7 +2,7 @@ import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts
 import { lineStart } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/groupBy.ts';
-import { once } from '../../model/lazy.ts';
+import { lazy, once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
@@ -19,6 +19,7 @@ import { itemBeside } from './itemBeside.ts';
 import { type Piece, piecesOf } from './markupPieces.ts';
 import { NEAR_EMPHASIS } from './nearEmphasis.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
+import { rawStretches } from './rawStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that
@@ -38,6 +39,7 @@ export function shownMarkup(
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   const ends = new Map<ForeignMarkup, number>();
+  const isRaw = lazy(() => rawStretches(body));
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
     // Most of a page is text, and most of that plain.
     if (kind === 'text' && !MAY_BE_MARKUP.test(text)) continue;
@@ -47,6 +49,7 @@ export function shownMarkup(
         if (taken.has(offset) || offset < (ends.get(markup) ?? 0)) continue;
         if (markup.isOfItem && !ITEM_START.test(body.slice(lineStart(body, offset), offset))) continue;
         if (markup.isAmongItems && itemBeside(body, offset) === undefined) continue;
+        if (markup.isOutsideRaw && isRaw()(offset)) continue;
         if (kind === 'text' && isToldByBuild(written, offset, { start, body })) continue;
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
