@@ -1,6 +1,5 @@
-import { type Fix, type Place, placeAtStart } from '../model/diagnostic.ts';
-import type { SourceFile } from '../model/sourceFile.ts';
-import { placeFrom } from '../model/sourcePlace.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
+import { type PlacedSource, placeFrom, placeIn } from '../model/sourcePlace.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
@@ -14,11 +13,13 @@ export interface Head extends Piece {
 }
 
 /** The correction that puts a text in the place of a piece. */
-export const replaced = (piece: Piece, text: string, { file, body }: Pick<SourceFile, 'file' | 'body'>): Fix =>
-  replacedBelow({ offset: 0, text: '', place: placeAtStart(file) }, piece, { text, body });
+export function replaced(piece: Piece, text: string, source: PlacedSource): Fix {
+  const place = placeIn(source, piece.offset);
+  return { place: { ...place, endColumn: place.column + piece.text.length }, was: piece.text, text };
+}
 
 /** The same for a piece that may have several lines, of which the first gets the text. */
-export function replacedLines(piece: Piece, text: string, source: Pick<SourceFile, 'file' | 'body'>): Fix {
+export function replacedLines(piece: Piece, text: string, source: PlacedSource): Fix {
   const [first = piece, ...others] = linesOf(piece, source.body);
   const end = first.text.endsWith('\n') ? '\n' : '';
   const fix = replaced(first, text + end, source);

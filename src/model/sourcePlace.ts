@@ -1,4 +1,6 @@
 import type { Place } from './diagnostic.ts';
+import { oncePer } from './lazy.ts';
+import type { SourceFile } from './sourceFile.ts';
 
 /** The place of an offset (0-based, UTF-16) in a text, `length` units long on its line. */
 export function placeAt(file: string, text: string, offset: number, length = 0): Place {
@@ -23,6 +25,30 @@ export function placeFrom(
   const column = between.length - lineStart + (lineStart === 0 ? known.column : 1);
   return { file, line, column, endColumn: column + length };
 }
+
+/** The same as `placeAt`, in a page, whose lines are counted once for all that is told of it. */
+export function placeIn(source: PlacedSource, offset: number, length = 0): Place {
+  const starts = lineStartsOf(source);
+  let [line, behind] = [0, starts.length];
+  while (behind - line > 1) {
+    const middle = (line + behind) >> 1;
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else behind = middle;
+  }
+  const column = offset - (starts[line] ?? 0) + 1;
+  const place = { file: source.file, line: line + 1, column };
+  return length > 0 ? { ...place, endColumn: column + length } : place;
+}
+
+/** A page by itself: with each new record of it, its lines are counted again. */
+export type PlacedSource = Pick<SourceFile, 'file' | 'body'>;
+
+/** Where each line begins. */
+const lineStartsOf = oncePer(({ body }: PlacedSource): readonly number[] => {
+  const starts = [0];
+  for (let at = body.indexOf('\n'); at !== -1; at = body.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+});
 
 const countLines = (text: string) => {
   let lines = 1;

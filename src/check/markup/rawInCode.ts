@@ -1,7 +1,7 @@
 import { lineAt, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { RAW_TAG } from './rawStretches.ts';
 
@@ -10,7 +10,7 @@ import { RAW_TAG } from './rawStretches.ts';
  * them. A correction deletes all of a block. May yield `unread-markup`.
  */
 export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const { file, body, format } = source;
+  const { body, format } = source;
   if (format !== 'md') return [];
   return stretches.flatMap(({ kind, start, end }): Diagnostic[] => {
     const isCode = kind === 'fence' || kind === 'code';
@@ -26,7 +26,7 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
         severity: 'warning',
         code: 'unread-markup',
         message: `Readers see \`${first[0]}\` as plain text.`,
-        place: placeAt(file, body, start + first.index, first[0].length),
+        place: placeIn(source, start + first.index, first[0].length),
         hint: 'delete it, and the tag that ends it: braces in code are text',
         ...(fix === undefined ? {} : { fix }),
       },

@@ -26,10 +26,8 @@ import { rawStretches } from './rawStretches.ts';
  * comes from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page.
  * May yield `unread-markup`.
  */
-export function shownMarkup(
-  { file, body, format, frontmatter }: SourceFile,
-  stretches: readonly Stretch[],
-): Diagnostic[] {
+export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
+  const { file, body, format, frontmatter } = source;
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
   // A page has many pieces, and few kinds of them.
   const lookedForIn = once((language: string | undefined) =>
@@ -56,7 +54,7 @@ export function shownMarkup(
         taken.add(offset);
         ends.set(markup, offset + written.length);
         const remedy = markup.remedy(written, inner, { offset, body, frontmatter });
-        found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, { file, body }) });
+        found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, source) });
       }
     }
   }
