@@ -1,11 +1,9 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/values/messageOf.ts';
-import { withoutUndefined } from '../model/values/withoutUndefined.ts';
 import { configFault } from './faults/configFault.ts';
 import { configIssues } from './faults/configIssues.ts';
 import type { SitePlaces } from './folders/sitePlaces.ts';
-import { keptLocales } from './keptLocales.ts';
-import { keptPlannedRoutes } from './keptPlannedRoutes.ts';
+import { keptOptions } from './keptOptions.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteCode/siteModules.ts';
 
@@ -80,11 +78,8 @@ export function readConfig(
 function readOptions(config: unknown, places: SitePlaces): ReadConfig {
   const issues = configIssues(config);
   const faulty = new Set<unknown>(issues.map(({ path }) => path?.[0].key));
-  const kept = Object.entries(Object(config)).filter(([key]) => !faulty.has(key));
-  const locales = faulty.has('locales') ? keptLocales(Object(config).locales) : undefined;
-  const plannedRoutes = faulty.has('plannedRoutes') ? keptPlannedRoutes(Object(config).plannedRoutes) : undefined;
   return {
-    input: { ...Object.fromEntries(kept), ...withoutUndefined({ locales, plannedRoutes }) },
+    input: issues.length === 0 ? { ...Object(config) } : keptOptions(config),
     // Without these, pages would have faults that they have not.
     isKnown: !faulty.has('constants') && !faulty.has('defaults'),
     faults: issues.map((issue) => configFault(issue, { places, config })),

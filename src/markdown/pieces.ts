@@ -1,6 +1,6 @@
-import { type Fix, type Place, placeAtStart } from '../model/diagnostic.ts';
+import type { Fix, Place } from '../model/diagnostic.ts';
 import type { SourceText } from '../model/sourceFile.ts';
-import { placeFrom } from '../model/sourcePlace.ts';
+import { placeFrom, placeIn } from '../model/sourcePlace.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
@@ -14,8 +14,10 @@ export interface Head extends Piece {
 }
 
 /** The correction that puts a text in the place of a piece. */
-export const replaced = (piece: Piece, text: string, { file, body }: SourceText): Fix =>
-  replacedBelow({ offset: 0, text: '', place: placeAtStart(file) }, piece, { text, body });
+export function replaced(piece: Piece, text: string, source: SourceText): Fix {
+  const place = placeIn(source, piece.offset);
+  return { place: { ...place, endColumn: place.column + piece.text.length }, was: piece.text, text };
+}
 
 /** The same for a piece that may have several lines, of which the first gets the text. */
 export function replacedLines(piece: Piece, text: string, source: SourceText): Fix {

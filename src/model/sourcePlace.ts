@@ -1,4 +1,6 @@
 import type { Place } from './diagnostic.ts';
+import { oncePer } from './lazy.ts';
+import type { SourceText } from './sourceFile.ts';
 
 /** The place of an offset (0-based, UTF-16) in a text, `length` units long on its line. */
 export function placeAt(file: string, text: string, offset: number, length = 0): Place {
@@ -27,6 +29,27 @@ export function placeFrom(
 /** Whether two places begin alike, however far they go. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.file === other.file && one.line === other.line && one.column === other.column;
+
+/** The same as `placeAt`, in a page, whose lines are counted once for all that is told of it. */
+export function placeIn(source: SourceText, offset: number, length = 0): Place {
+  const starts = lineStartsOf(source);
+  let [line, behind] = [0, starts.length];
+  while (behind - line > 1) {
+    const middle = (line + behind) >> 1;
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else behind = middle;
+  }
+  const column = offset - (starts[line] ?? 0) + 1;
+  const place = { file: source.file, line: line + 1, column };
+  return length > 0 ? { ...place, endColumn: column + length } : place;
+}
+
+/** Where each line begins: counted once for a record of a page. */
+const lineStartsOf = oncePer(({ body }: SourceText): readonly number[] => {
+  const starts = [0];
+  for (let at = body.indexOf('\n'); at !== -1; at = body.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+});
 
 const countLines = (text: string) => {
   let lines = 1;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { isSamePlace, placeAt, placeFrom } from '../../src/model/sourcePlace.ts';
+import { isSamePlace, placeAt, placeFrom, placeIn } from '../../src/model/sourcePlace.ts';
 
 describe('placeAt', () => {
   it('counts lines and columns from 1', () => {
@@ -46,6 +46,32 @@ describe('placeFrom', () => {
         assert.deepEqual(found, placeAt('a.md', source, offset, 1));
       }),
     );
+  });
+});
+
+describe('placeIn', () => {
+  it('yields the same as `placeAt`', () => {
+    const text = fc.array(fc.constantFrom('a', 'é', '\n', '🚀', ' ')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, fc.nat(), fc.nat(3), (body, seed, length) => {
+        const offset = seed % (body.length + 1);
+        assert.deepEqual(placeIn({ file: 'a.md', body }, offset, length), placeAt('a.md', body, offset, length));
+      }),
+    );
+  });
+
+  // Thousands of corrections of a page each counted all lines before them.
+  it('reads a page once, whatever is told of it', () => {
+    let reads = 0;
+    const source = {
+      file: 'a.md',
+      get body() {
+        reads += 1;
+        return 'a\n'.repeat(20_000);
+      },
+    };
+    const lines = Array.from({ length: 20_000 }, (_, index) => placeIn(source, 2 * index).line);
+    assert.deepEqual([lines[0], lines.at(-1), reads], [1, 20_000, 1]);
   });
 });
 

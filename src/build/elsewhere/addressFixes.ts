@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { JudgedSite } from '../faults/siteDiagnostics.ts';
+import { contestedAddresses } from './contestedAddresses.ts';
 import { oldAddressFixes } from './oldAddressFixes.ts';
 import { pageAddressFixes } from './pageAddressFixes.ts';
 
@@ -19,14 +20,28 @@ export function addressFixes(
   const moved = settings === undefined ? [] : movedFolders(settings.text);
   const placed = named.filter(({ source }) => !moved.some((name) => source.relativePath.startsWith(`${name}/`)));
   const addresses = pageAddressFixes({ pages: placed, hasRoute, textOf }, settings?.generator);
+  const withFix = (fault: Diagnostic): Diagnostic => {
+    const fix = fixes.get(fault);
+    return { ...fault, ...(fix === undefined ? {} : { fix }), ...addresses.get(fault) };
+  };
+  const contested = contestedAddresses({
+    pages: pages.filter(({ source: { keyLines } }) => ADDRESS_KEYS.some((key) => key in keyLines)),
+    owners: routes.allSources,
+    plan: project.config,
+    withFix,
+  });
   return {
     isMoving: addresses.size > 0,
     withFix(fault: Diagnostic): Diagnostic {
-      const fix = fixes.get(fault);
-      return { ...fault, ...(fix === undefined ? {} : { fix }), ...addresses.get(fault) };
+      const hint = contested.get(fault);
+      const { fix, ...rest } = withFix(fault);
+      return hint === undefined ? { ...rest, ...(fix === undefined ? {} : { fix }) } : { ...rest, hint };
     },
   };
 }
+
+/** Keys of other generators whose values are a part of the address of their page, or all of it. */
+const ADDRESS_KEYS = ['id', 'slug', 'url'];
 
 /** The settings there, which have pages where they are below the content folder. Translations have other addresses. */
 function settingsHere({ root, translations }: SiteConfig): SettingsHere | undefined {

@@ -2,7 +2,7 @@ import type { Constant } from '../../config/siteApi.ts';
 import { replaced } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { constantPattern } from './constantPattern.ts';
@@ -90,9 +90,8 @@ const said = ({ names, written }: Typed) =>
   `\`${written}\` is typed by hand; it is the value of ${names.map((name) => `\`${name}\``).join(' and of ')}.`;
 
 function inStretch(typed: Typed, stretch: Stretch, source: SourceFile): Diagnostic {
-  const { file, body } = source;
   const [name = ''] = typed.names;
-  const place = placeAt(file, body, stretch.start + typed.index, typed.written.length);
+  const place = placeIn(source, stretch.start + typed.index, typed.written.length);
   const fix =
     typed.names.length === 1 && typed.written === typed.value ? fixOf(name, typed, stretch, source) : undefined;
   return {

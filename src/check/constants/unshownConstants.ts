@@ -4,7 +4,7 @@ import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES } from '../../markdown/mdx/expres
 import { pageValues } from '../../markdown/mdx/pageValues.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 
 /** Names of constants that readers see in braces, where a value was meant. May yield `unshown-constant`. */
@@ -13,7 +13,7 @@ export function unshownConstants(
   stretches: readonly Stretch[],
   constants: Readonly<Record<string, Constant>>,
 ): Diagnostic[] {
-  const { file, body, format } = source;
+  const { body, format } = source;
   const values = pageValues(source, constants);
   return stretches.flatMap(({ kind, start, end }) => {
     const isPlain = format === 'md' && (kind === 'text' || kind === 'heading');
@@ -31,7 +31,7 @@ export function unshownConstants(
           severity: 'warning',
           code: 'unshown-constant',
           message: `Readers see \`${written}\`, not the value of \`${name}\`.`,
-          place: placeAt(file, body, start + index, written.length),
+          place: placeIn(source, start + index, written.length),
           hint: isPlain
             ? 'rename the file to end in `.mdx`: plain Markdown cannot use constants'
             : 'add `constants` to the info string of the fence',

@@ -2,7 +2,7 @@ import { isOfTheme } from '../../markdown/mdx/jsx.ts';
 import { type Place, placeAtStart } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { blanked } from '../../model/text/blanked.ts';
 
 /** The sources that a page is made from: its own first, then the partials in it. */
@@ -19,9 +19,10 @@ export function locate(shown: PageWithSources, words: readonly string[]): Place 
   const { page, sources } = shown;
   for (const word of words) {
     if (word === '') continue;
-    for (const { file, body } of sources) {
+    for (const source of sources) {
+      const { body } = source;
       const offset = body.indexOf(word);
-      if (offset !== -1) return placeAt(file, body, offset, word.length);
+      if (offset !== -1) return placeIn(source, offset, word.length);
     }
   }
   const tags = page.deferred.map(({ name }) => `<${name}`).filter((tag) => !words.includes(tag));
@@ -37,7 +38,7 @@ export function soleComponent({ sources }: PageWithSources): Place | undefined {
   const [first] = own;
   if (first === undefined || own.some(({ match }) => match[0] !== first.match[0])) return undefined;
   const { source, match } = first;
-  return placeAt(source.file, source.body, match.index, match[0].length);
+  return placeIn(source, match.index, match[0].length);
 }
 
 const TAG = /<([A-Z][\w.]*)/g;

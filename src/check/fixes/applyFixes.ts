@@ -54,45 +54,81 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
   // Every second piece is a line's end.
   const pieces = text.slice(byteOrderMark.length).split(/(\r\n?|\n)/);
   const lineEnd = pieces[1] ?? '\n';
-  // By line: of thousands, few stand on the same.
-  const doneOn = new Map<number, Fix[]>();
+  const lines = linesTaken();
   const keysDone = new Set<string>();
-  const isFree = (part: Fix) =>
-    !doneOn.get(part.place.line)?.some((one) => overlap(one, part)) &&
-    !keysIn(part, pieces).some((key) => keysDone.has(key));
+  const isFree = (part: Fix) => lines.isFree(part) && !keysIn(part, pieces).some((key) => keysDone.has(key));
+  const done: Fix[] = [];
   for (const { with: others = [], ...fix } of fixes.toSorted(fromTheEnd)) {
     const parts = [fix, ...others];
     if (!parts.every((part) => isThere(part, pieces) && isFree(part))) continue;
     for (const part of parts) {
-      const { line } = part.place;
-      const onLine = doneOn.get(line) ?? [];
-      doneOn.set(line, onLine);
-      onLine.push(part);
+      done.push(part);
+      lines.take(part);
       for (const key of keysIn(part, pieces)) keysDone.add(key);
     }
   }
-  const done = [...doneOn.values()].flat();
-  // What is put in at one place goes before what was put in there before.
-  for (const { place, was, text: meant } of done.toReversed().sort(fromTheEnd)) {
-    const index = 2 * (place.line - 1);
-    const before = pieces[index] ?? '';
-    const put = meant.replaceAll('\n', lineEnd);
-    pieces[index] = before.slice(0, place.column - 1) + put + before.slice(place.column - 1 + was.length);
-    if (was.endsWith('\n')) pieces[index + 1] = '';
+  done.sort(inPlaceOrder);
+  for (const [line, onLine] of groupBy(done, ({ place }) => place.line)) {
+    const index = 2 * (line - 1);
+    pieces[index] = correctLine(pieces[index] ?? '', onLine, lineEnd);
+    if (onLine.some(({ was }) => was.endsWith('\n'))) pieces[index + 1] = '';
   }
-  return {
-    text: byteOrderMark + pieces.join(''),
-    done: done.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
-  };
+  return { text: byteOrderMark + pieces.join(''), done };
+}
+
+const inPlaceOrder = (a: Fix, b: Fix) => a.place.line - b.place.line || a.place.column - b.place.column;
+
+/** A line with its corrections, which are in their order and apart: it is put together once, as it may have thousands. */
+function correctLine(line: string, fixes: readonly Fix[], lineEnd: string): string {
+  let end = 0;
+  const parts: string[] = [];
+  for (const { place, was, text } of fixes) {
+    // What does nothing itself may stand within what is corrected.
+    if (was === '' && text === '') continue;
+    parts.push(line.slice(end, place.column - 1), text.replaceAll('\n', lineEnd));
+    end = place.column - 1 + was.length;
+  }
+  return parts.join('') + line.slice(end);
 }
 
 /** From the end of each line to its start, so that the columns before stay true. */
 const fromTheEnd = (a: Fix, b: Fix) => a.place.line - b.place.line || b.place.column - a.place.column;
 
 function isThere({ place: { line, column }, was }: Fix, pieces: readonly string[]): boolean {
-  const rest = (pieces[2 * (line - 1)] ?? '').slice(column - 1);
-  if (!was.endsWith('\n')) return rest.startsWith(was);
-  return rest === was.slice(0, -1) && pieces[2 * line - 1] !== undefined;
+  const written = pieces[2 * (line - 1)] ?? '';
+  if (!was.endsWith('\n')) return written.startsWith(was, column - 1);
+  return written.slice(column - 1) === was.slice(0, -1) && pieces[2 * line - 1] !== undefined;
+}
+
+/** The corrections that are made, by line: each is compared with those beside it alone, of thousands on one line. */
+function linesTaken() {
+  // From the end of the line to its start, as they mostly come.
+  const taken = new Map<number, Fix[]>();
+  return {
+    isFree(part: Fix): boolean {
+      const onLine = taken.get(part.place.line) ?? [];
+      const index = indexIn(onLine, part);
+      return ![onLine[index - 1], onLine[index]].some((one) => one !== undefined && overlap(one, part));
+    },
+    take(part: Fix): void {
+      // It is in nobody's way.
+      if (part.was === '' && part.text === '') return;
+      const onLine = taken.get(part.place.line) ?? [];
+      taken.set(part.place.line, onLine);
+      onLine.splice(indexIn(onLine, part), 0, part);
+    },
+  };
+}
+
+/** Where a correction belongs among others of its line: behind those further to the end. */
+function indexIn(onLine: readonly Fix[], { place: { column } }: Fix): number {
+  let [low, high] = [0, onLine.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((onLine[middle]?.place.column ?? 0) > column) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Whether two corrections of a line want the same words; what is put in at one place is no such word. */

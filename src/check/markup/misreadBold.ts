@@ -1,7 +1,7 @@
 import { type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 
 /** Bold words as they are written. Offsets are 0-based, UTF-16. */
 interface Pair {
@@ -14,14 +14,15 @@ interface Pair {
  * paragraphs in which others are bold for that: `**` pairs with that of the next words then. `tree` is the mdast of a
  * source. May yield `unread-markup`.
  */
-export function misreadBold({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
+export function misreadBold(source: SourceFile, tree: TreeNode): Diagnostic[] {
+  const { body } = source;
   return SIGN_AT_LETTER.test(body) ? textBlocksOf(tree).flatMap((block) => misreadIn(block, body).map(tell)) : [];
 
   function tell({ start, end }: Pair): Diagnostic {
     const written = body.slice(start, end);
     const meant = `<strong>${written.slice(2, -2)}</strong>`;
     const [line = ''] = written.split('\n');
-    const place = placeAt(file, body, start, line.length);
+    const place = placeIn(source, start, line.length);
     return {
       severity: 'warning',
       code: 'unread-markup',

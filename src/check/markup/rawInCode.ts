@@ -1,20 +1,21 @@
 import { lineAt, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
+import { RAW_TAG } from './rawStretches.ts';
 
 /**
  * The tags of Jekyll, Eleventy and others that keep braces in code from being run: nothing runs here, and readers see
  * them. A correction deletes all of a block. May yield `unread-markup`.
  */
 export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const { file, body, format } = source;
+  const { body, format } = source;
   if (format !== 'md') return [];
   return stretches.flatMap(({ kind, start, end }): Diagnostic[] => {
     const isCode = kind === 'fence' || kind === 'code';
     const code = isCode ? body.slice(start, end) : '';
-    const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(TAG)] : [];
+    const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(RAW_TAG)] : [];
     const [first] = tags;
     // A sample of such a template may have one of them, to be shown.
     if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2]))
@@ -25,7 +26,7 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
         severity: 'warning',
         code: 'unread-markup',
         message: `Readers see \`${first[0]}\` as plain text.`,
-        place: placeAt(file, body, start + first.index, first[0].length),
+        place: placeIn(source, start + first.index, first[0].length),
         hint: 'delete it, and the tag that ends it: braces in code are text',
         ...(fix === undefined ? {} : { fix }),
       },
@@ -33,7 +34,6 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
   });
 }
 
-const TAG = /\{%-?[ \t]*(raw|endraw)[ \t]*-?%\}/g;
 const WORDS = ['raw', 'endraw'];
 
 /** Code of languages that have this tag themselves, and of pages. */

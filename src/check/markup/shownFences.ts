@@ -2,7 +2,7 @@ import { type Piece, replaced } from '../../markdown/pieces.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import { type Diagnostic, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 
 /**
  * Code blocks in the items of lists that are set in so far that their fences are code themselves. Elsewhere that may
@@ -29,7 +29,7 @@ function faultOf({ position }: TreeNode, source: SourceFile): Diagnostic | undef
     severity: 'warning',
     code: 'unread-markup',
     message: `Readers see \`${opening}\` as code: all of this block is set in too far.`,
-    place: placeAt(source.file, source.body, start + space.length, opening.length),
+    place: placeIn(source, start + space.length, opening.length),
     hint: space.includes('\t')
       ? 'set its lines in as far as the text of its item'
       : `set its lines in by ${space.length} spaces less`,

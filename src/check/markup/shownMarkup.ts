@@ -1,7 +1,7 @@
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import { lineStart } from '../../markdown/pieces.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
-import { once } from '../../model/lazy.ts';
+import { lazy, once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
@@ -19,16 +19,15 @@ import { itemBeside } from './itemBeside.ts';
 import { type MarkupPiece, piecesOf } from './markupPieces.ts';
 import { NEAR_EMPHASIS } from './nearEmphasis.ts';
 import { NEAR_MARKUP } from './nearMarkup.ts';
+import { rawStretches } from './rawStretches.ts';
 
 /**
  * Markup of other generators in the middle of a text, which readers see as it is written: the pages of a site that
  * comes from there are full of it. And Markdown that is nearly written. What nothing corrects is told of once a page.
  * May yield `unread-markup`.
  */
-export function shownMarkup(
-  { file, body, format, frontmatter }: SourceFile,
-  stretches: readonly Stretch[],
-): Diagnostic[] {
+export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
+  const { file, body, format, frontmatter } = source;
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
   // A page has many pieces, and few kinds of them.
   const lookedForIn = once((language: string | undefined) =>
@@ -38,6 +37,7 @@ export function shownMarkup(
   // A piece may be looked at with what follows it.
   const taken = new Set<number>();
   const ends = new Map<ForeignMarkup, number>();
+  const isRaw = lazy(() => rawStretches(body));
   for (const { kind, from, text, start, language } of stretches.flatMap((stretch) => piecesOf(stretch, body))) {
     // Most of a page is text, and most of that plain.
     if (kind === 'text' && !MAY_BE_MARKUP.test(text)) continue;
@@ -47,13 +47,14 @@ export function shownMarkup(
         if (taken.has(offset) || offset < (ends.get(markup) ?? 0)) continue;
         if (markup.isOfItem && !ITEM_START.test(body.slice(lineStart(body, offset), offset))) continue;
         if (markup.isAmongItems && itemBeside(body, offset) === undefined) continue;
+        if (markup.isOutsideRaw && isRaw()(offset)) continue;
         if (kind === 'text' && isToldByBuild(written, offset, { start, body })) continue;
         // Readers do not see these, and the anchor among them works.
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
         ends.set(markup, offset + written.length);
         const remedy = markup.remedy(written, inner, { offset, body, frontmatter });
-        found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, { file, body }) });
+        found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, source) });
       }
     }
   }

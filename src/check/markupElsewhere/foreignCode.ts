@@ -124,8 +124,9 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     place: 'program',
     isInMarkdownAlone: true,
     isToldOnce: true,
+    isOutsideRaw: true,
     remedy: () => ({
-      hint: 'write the value itself, or `{{NAME}}` for a constant from the configuration and `constants` behind the language of the code',
+      hint: 'write the value itself, or `{{NAME}}` for a constant from the configuration and `constants` behind the language of the code; or allow it where readers are to see the braces',
     }),
   },
   // Material for MkDocs shows an item of the list below the code in place of such a comment.

@@ -34,6 +34,8 @@ export interface ForeignMarkup {
   readonly effect?: string;
   /** What nothing corrects is told of once a page: a page may hold hundreds. */
   readonly isToldOnce?: true;
+  /** Between the tags of `rawStretches.ts`, it is meant as it is written. */
+  readonly isOutsideRaw?: true;
   readonly remedy: (written: string, inner: string, around: MarkupPlace) => MarkupRemedy;
 }
 

@@ -5,11 +5,12 @@ import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
 import { directionIn } from '../../model/languages/languageTag.ts';
 import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import { schemeHint } from '../elsewhere/schemeHint.ts';
 import { SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { type TomlText, tomlTexts } from '../parse/tomlTexts.ts';
 import { writtenToml } from '../parse/writtenToml.ts';
-import { inside, isFalse, placeOf } from '../parse/writtenYaml.ts';
+import { inside, isFalse, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
 
 /**
@@ -40,14 +41,27 @@ export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'ent
   });
 }
 
-/** What pages load besides, and formulas. */
+/** What pages load besides, formulas, and the look that pages have at first. */
 function othersIn(toml: string, file: string): readonly UnreadPart[] {
   const html = inside(inside(writtenToml(toml), 'output'), 'html');
-  return OTHERS.flatMap(([option, hint]) => {
-    const value = inside(html, option);
+  const parts = [...OTHERS.map(([option, hint]) => ({ option, value: inside(html, option), hint })), ...lookIn(html)];
+  return parts.flatMap(({ option, value, hint }) => {
     const isEmpty = value === undefined || isFalse(value) || (value.kind === 'list' && value.items.length === 0);
-    return isEmpty ? [] : [{ option, place: placeOf(value, { text: toml, file }), isData: true as const, hint }];
+    if (isEmpty || hint === undefined) return [];
+    return [{ option, place: placeOf(value, { text: toml, file }), isData: true as const, hint }];
   });
+}
+
+/** A book has a theme for systems that are light, and one for those that are dark: both may be of one kind. */
+function lookIn(html: Written | undefined) {
+  const [light, dark] = ['default-theme', 'preferred-dark-theme'].map((option) => inside(html, option));
+  const [isFirstDark, isOtherDark] = [wordsOf(light) ?? 'light', wordsOf(dark) ?? 'navy'].map((name) =>
+    /^(?:coal|navy|ayu)$/i.test(name),
+  );
+  if (isFirstDark !== isOtherDark) return [];
+  return isFirstDark
+    ? [{ option: 'default-theme', value: light, hint: schemeHint({ first: 'dark', isFixed: false }) }]
+    : [{ option: 'preferred-dark-theme', value: dark, hint: schemeHint({ first: 'light', isFixed: false }) }];
 }
 
 const OTHERS = [

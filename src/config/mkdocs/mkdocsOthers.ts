@@ -12,13 +12,15 @@ import {
 } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
 import { inside, isFalse, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { extensionHint } from './mkdocsExtensions.ts';
 import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 
 /** What readers would miss of a `mkdocs.yml`, and what would be a page here and is none there. */
 export function mkdocsOthers(settings: Written | undefined, origin: YamlOrigin): readonly UnreadPart[] {
   const [theme, extra] = ['theme', 'extra'].map((name) => inside(settings, name));
   const plugins = pluginsIn(settings);
-  const snippets = extensionsIn(settings).find(([name]) => name === 'pymdownx.snippets')?.[1];
+  const extensions = extensionsIn(settings);
+  const snippets = extensions.find(([name]) => name === 'pymdownx.snippets')?.[1];
   const hasLanguages = plugins.some(([name]) => name === 'i18n');
   const parts: readonly (readonly [option: string, value: Written | undefined, hint: string | undefined])[] = [
     ['extra_css', inside(settings, 'extra_css'), STYLES_HINT],
@@ -34,6 +36,7 @@ export function mkdocsOthers(settings: Written | undefined, origin: YamlOrigin):
     ['alternate', hasLanguages ? undefined : inside(extra, 'alternate'), LANGUAGES],
     ['auto_append', inside(snippets, 'auto_append'), ABBREVIATIONS],
     ...plugins.map(([name = '', , key]) => ['plugins', key, pluginHint(name)] as const),
+    ...extensions.map(([name = '', told, key]) => ['markdown_extensions', key, extensionHint(name, told)] as const),
   ];
   return parts.flatMap(([option, value, hint]) => {
     if (value === undefined || hint === undefined || isEmpty(value)) return [];

@@ -5,9 +5,13 @@ type Plugin = readonly [name: string | undefined, options: Written | undefined, 
 /** The plugins by their names, with what they are told, and where they stand. */
 export const pluginsIn = (settings: Written | undefined): readonly Plugin[] => namedIn(inside(settings, 'plugins'));
 
-/** The same of `markdown_extensions`. */
+/** The same of `markdown_extensions`. In TOML, `pymdownx.tabbed` is a table in a table. */
 export const extensionsIn = (settings: Written | undefined): readonly Plugin[] =>
-  namedIn(inside(settings, 'markdown_extensions'));
+  namedIn(inside(settings, 'markdown_extensions')).flatMap((one): readonly Plugin[] => {
+    const [name = '', options] = one;
+    if (!/^(?:pymdownx|zensical|extensions)$/.test(name) || options?.kind !== 'map') return [one];
+    return namedIn(options).map(([inner, ...rest]) => [`${name}.${inner}`, ...rest]);
+  });
 
 function namedIn(value: Written | undefined): readonly Plugin[] {
   const all = value?.kind === 'list' ? value.items : value === undefined ? [] : [value];

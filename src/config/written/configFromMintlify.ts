@@ -69,21 +69,31 @@ function sectionsIn(
 ): Section[] {
   const withPages = listOf(anchors).filter(({ groups, pages, tabs }) => (groups ?? pages ?? tabs) !== undefined);
   return [...[tabs, dropdowns, products, menu].flatMap(listOf), ...withPages].flatMap((one) => {
-    const versions = listOf(one.versions);
-    const shown = versions.find((version) => version.default === true) ?? versions[0];
-    const latest = { ...shown, ...one };
-    const inner = sectionsIn(latest, hasPage);
-    const items = itemsOf([latest.groups, latest.pages].flat(), hasPage);
+    const { shown, others } = variantsOf(one);
+    const inner = sectionsIn(shown, hasPage);
+    const items = itemsOf([shown.groups, shown.pages].flat(), hasPage);
     const tab = one.tab ?? one.dropdown ?? one.product ?? one.item ?? one.anchor;
     return [
       ...(items.length > 0 || inner.length === 0 ? [{ tab, href: one.href, items }] : []),
       ...inner,
-      ...sectionsIn({ tabs: versions.filter((version) => version !== shown) }, hasPage).map(withoutTab),
+      ...sectionsIn({ tabs: others }, hasPage).map(withoutTab),
     ];
   });
 }
 
-/** Pages of an older version have their sidebar, and no place in the header. */
+/** What is shown first of a place that has languages or versions, or languages with versions, and what there is else. */
+function variantsOf({ languages, versions, ...own }: MintlifySettings): {
+  readonly shown: MintlifySettings;
+  readonly others: readonly MintlifySettings[];
+} {
+  const all = listOf(languages ?? versions);
+  const first = all.find((one) => one.default === true) ?? all[0];
+  if (first === undefined) return { shown: own, others: [] };
+  const { shown, others } = variantsOf({ ...first, ...own });
+  return { shown, others: [...others, ...all.filter((one) => one !== first)] };
+}
+
+/** Pages of another language or an older version have their sidebar, and no place in the header. */
 const withoutTab = ({ items }: Section): Section => ({ tab: undefined, href: undefined, items });
 
 /** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */

@@ -1,4 +1,4 @@
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
@@ -13,7 +13,7 @@ export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
   // Most items are a line.
   if (paragraph?.type !== 'paragraph' || start === undefined || end === undefined || start.line === end.line) return;
   if (start.offset === undefined || from?.offset === undefined) return;
-  const { file, body } = state.source;
+  const { body } = state.source;
   const text = body.slice(start.offset, end.offset);
   if (!ANY.test(text)) return;
   const [, sign = '', number, closing = ''] =
@@ -30,7 +30,7 @@ export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
       severity: 'warning',
       code: 'unread-markup',
       message: `Readers see \`${line.trim()}\` as words of the item above.`,
-      place: placeAt(file, body, start.offset + index, line.trimEnd().length),
+      place: placeIn(state.source, start.offset + index, line.trimEnd().length),
       hint: `add a space: \`${written} ${words.trim()}\`, or before the line if it belongs to that item`,
     });
   }

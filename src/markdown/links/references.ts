@@ -1,4 +1,4 @@
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf, report } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
@@ -67,7 +67,7 @@ const BEFORE_LABEL = /(?<![\w\\])\[`([^`\n]{1,99})`$/;
 const LABEL_BEHIND = /^\]\[([^[\]\n]{0,99})\](?![[(])/;
 
 function checkText({ position }: TreeNode, state: PageState): void {
-  const { file, body } = state.source;
+  const { body } = state.source;
   const start = position?.start.offset;
   if (start === undefined) return;
   const written = body.slice(start, position?.end.offset);
@@ -82,7 +82,7 @@ function checkText({ position }: TreeNode, state: PageState): void {
         label === undefined
           ? `There is no footnote \`${match[0]}\`, so readers see its brackets.`
           : `There is no link definition \`[${label}]\`, so readers see the brackets.`,
-      place: placeAt(file, body, start + match.index, match[0].length),
+      place: placeIn(state.source, start + match.index, match[0].length),
       hint:
         label === undefined
           ? `write \`${match[0]}: the note\` on a line of its own, or \`\\[\` for a bracket`
@@ -92,7 +92,7 @@ function checkText({ position }: TreeNode, state: PageState): void {
 }
 
 function checkCodeReference(start: number, written: string, { source, diagnostics }: PageState): void {
-  const { file, body } = source;
+  const { body } = source;
   const [opening, code = ''] = BEFORE_LABEL.exec(body.slice(Math.max(0, start - 103), start)) ?? [];
   const [ending, own = ''] = LABEL_BEHIND.exec(written) ?? [];
   const label = own || code;
@@ -101,14 +101,14 @@ function checkCodeReference(start: number, written: string, { source, diagnostic
     severity: 'warning',
     code: 'undefined-reference',
     message: `There is no link definition \`[${label}]\`, so readers see the brackets.`,
-    place: placeAt(file, body, start - opening.length, opening.length + ending.length),
+    place: placeIn(source, start - opening.length, opening.length + ending.length),
     hint: `write the address in place of \`${ending.slice(1)}\`, as in \`${opening}](/route/)\``,
   });
 }
 
 /** Notes with a space in their label, as MkDocs reads them: here they are text, or, of one word, an address. */
 function checkSpacedLabels({ texts, definitions }: FoundReferences, state: PageState): void {
-  const { file, body } = state.source;
+  const { body } = state.source;
   const labels = [...body.matchAll(NOTE_LABEL)].map(({ 0: written, 1: label = '', index }) => ({
     label,
     at: index + written.length - label.length - 1,
@@ -120,7 +120,7 @@ function checkSpacedLabels({ texts, definitions }: FoundReferences, state: PageS
       severity: 'warning',
       code: 'undefined-reference',
       message: `\`${label}\` is no footnote, because its label has a space: readers see its brackets.`,
-      place: placeAt(file, body, at, label.length),
+      place: placeIn(state.source, at, label.length),
       hint: `write \`${label.replaceAll(/[ \t]+/g, '-')}\`, here and where the note belongs`,
     });
 }

@@ -1,5 +1,5 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { indentOf, isAlone, lineStart, linesOf, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
@@ -8,19 +8,17 @@ import { hasConstant, isBlockStart, quoteDepthAt, tagsOf } from './componentTags
 /** Where a property's name stands. */
 export function placeOfProperty(name: string, node: TreeNode, state: PageState) {
   const offset = offsetOfProperty(name, node, state);
-  return offset === undefined
-    ? placeOf(state, node, name)
-    : placeAt(state.source.file, state.source.body, offset, name.length);
+  return offset === undefined ? placeOf(state, node, name) : placeIn(state.source, offset, name.length);
 }
 
 /** Where the words stand that a property is given; the first place of them in the element where that is not clear. */
 export function placeOfWords(name: string, words: string, node: TreeNode, state: PageState) {
-  const { file, body } = state.source;
+  const { body } = state.source;
   const end = (offsetOfProperty(name, node, state) ?? Number.NaN) + name.length;
   const before = /^\s*=\s*["']/.exec(body.slice(end))?.[0];
   const offset = end + (before?.length ?? 0);
   return before !== undefined && body.startsWith(words, offset)
-    ? placeAt(file, body, offset, words.length)
+    ? placeIn(state.source, offset, words.length)
     : placeOf(state, node, words);
 }
 

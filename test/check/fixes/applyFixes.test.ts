@@ -48,6 +48,32 @@ describe('correctText', () => {
     assert.ok(twice < 2.5 * some, `${some} and ${twice}`);
   });
 
+  // Each was compared with all others of its line, and each made a copy of the line.
+  it('compares each of thousands on one line with those beside it, and not with all', () => {
+    const readsFor = (count: number) => {
+      let reads = 0;
+      const fixes = Array.from(
+        { length: count },
+        (_, index): Fix => ({
+          place: {
+            file: 'a.md',
+            line: 1,
+            get column() {
+              reads += 1;
+              return 2 * index + 1;
+            },
+          },
+          was: 'a',
+          text: 'bb',
+        }),
+      );
+      assert.equal(correctText('a '.repeat(count), fixes).text, 'bb '.repeat(count));
+      return reads / count;
+    };
+    // To sort them takes some more.
+    assert.ok(readsFor(2000) <= 5 * readsFor(20));
+  });
+
   it('makes several corrections of a line, whatever their lengths, and leaves the ends of lines', () => {
     const fixes = [fix(1, 1, 'a', 'aaaa'), fix(1, 5, 'c', ''), fix(3, 2, 'e', '{E}')];
     const { text, done } = correctText('a b c\r\n\nde\rf', fixes);

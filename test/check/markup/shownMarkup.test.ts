@@ -626,6 +626,16 @@ describe('shownMarkup', () => {
     });
   }
 
+  // They are meant as they are written: the tags around them say so.
+  it('is no value of a site in code between tags for raw braces', () => {
+    const valuesIn = (text: string) => shown(text).filter(({ message }) => message.includes('{{ site.'));
+    const code = 'a: {{ site.b }}\n';
+    assert.deepEqual(valuesIn(`\`\`\`yaml\n{% raw %}\n${code}{% endraw %}\n\`\`\`\n`), []);
+    assert.deepEqual(valuesIn(`{% raw %}\n\`\`\`yaml\n${code}\`\`\`\n{% endraw %}\n`), []);
+    const [one, ...others] = valuesIn(`{% raw %}a{% endraw %}\n\n\`\`\`yaml\n${code}\`\`\`\n\n{% raw %}\n`);
+    assert.deepEqual([one?.place?.line, others], [4, []]);
+  });
+
   it('is told of once a page where it is the same, unless each has a correction', () => {
     const messages = (text: string) => shown(text).map(({ message }) => message);
     assert.deepEqual(messages('So {{ a }} and {{ b }}.\n\nA {{ a }}, {{ a }}\n'), [

@@ -198,7 +198,7 @@ describe('configFault', () => {
         JSON.stringify(diagnostics),
       );
       assert.match(diagnostics[0]?.message ?? '', message);
-      assert.deepEqual([config.base, config.nav.left, config.footer], ['/', [], []]);
+      assert.deepEqual([config.base, config.footer], ['/', []]);
     });
   }
 

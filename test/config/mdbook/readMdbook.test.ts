@@ -46,6 +46,19 @@ describe('readMdbook', () => {
     assert.deepEqual(read('[output.html]\nadditional-css = []\nmathjax-support = false\n'), {});
   });
 
+  it('tells of a look that pages do not have here by themselves', () => {
+    const looks = (toml: string) =>
+      read(`[output.html]\n${toml}`).unread?.map(({ option, place, hint }) => [option, place.line, hint]);
+    const dark = 'write `:root:not([data-theme]) { color-scheme: dark; }` in `site/site.css`';
+    const light = dark.replace('dark', 'light');
+    assert.deepEqual(looks('default-theme = "navy"\n'), [['default-theme', 2, dark]]);
+    assert.deepEqual(looks('default-theme = "Coal"\npreferred-dark-theme = "ayu"\n'), [['default-theme', 2, dark]]);
+    assert.deepEqual(looks('preferred-dark-theme = "light"\n'), [['preferred-dark-theme', 2, light]]);
+    // As readers of this site have it: light or dark, as their system is.
+    for (const toml of ['default-theme = "light"', 'default-theme = "rust"\npreferred-dark-theme = "coal"', ''])
+      assert.equal(looks(`${toml}\n`), undefined, toml);
+  });
+
   it('reads where the book is published, as a path or a whole address', () => {
     assert.deepEqual(read('[output.html]\nsite-url = "/guide/"\n'), { base: '/guide/' });
     assert.deepEqual(read('[output]\nhtml.site-url = "https://acme.example/guide/"\n'), {

@@ -32,6 +32,14 @@ describe('mintlifyUnread', () => {
     );
   });
 
+  it('tells of several languages, of the site or of a part of it', () => {
+    const languages = '"languages": [{ "language": "en", "pages": ["a"] }, { "language": "de", "pages": ["a"] }]';
+    assert.deepEqual(told(`{ ${languages} }`), [['navigation', 32, 'name each language by it']]);
+    assert.deepEqual(told(`{ "dropdowns": [{ "dropdown": "D", ${languages} }] }`), [
+      ['navigation', 65, 'name each language by it'],
+    ]);
+  });
+
   it('is silent of what is there, hidden, or names no pages', () => {
     for (const navigation of [
       '{ "pages": ["a"], "openapi": "api.json" }',

@@ -15,7 +15,7 @@ describe('readMkdocs', () => {
         '  of it.',
         'extra: !ENV [A, B]',
         'markdown_extensions:',
-        '  - emoji: {index: !!python/name:material.twemoji }',
+        '  - pymdownx.emoji: {index: !!python/name:material.twemoji }',
         'nav:',
         '  - Home: index.md',
         "  - 'A: b':",

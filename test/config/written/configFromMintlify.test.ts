@@ -138,6 +138,44 @@ export const config = defineConfig({
     ]);
   });
 
+  // Its pages were lost, all of them.
+  it('has the first language of a place in the header, and a sidebar for each', () => {
+    const text = configFromMintlify(
+      JSON.stringify({
+        navigation: {
+          dropdowns: [
+            { dropdown: 'Start', pages: ['index'] },
+            {
+              dropdown: 'Guides',
+              languages: [
+                { language: 'de', groups: [{ group: 'Teile', pages: ['parts/a'] }] },
+                {
+                  language: 'en',
+                  default: true,
+                  versions: [
+                    { version: '2', groups: [{ group: 'Parts', pages: ['parts/b'] }] },
+                    { version: '1', pages: ['parts/c'] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      }),
+      WORLD,
+    );
+    assert.deepEqual(text?.match(/text: '[^']*', link: '[^']*'/g), [
+      "text: 'Start', link: '/'",
+      "text: 'Guides', link: '/parts/b/'",
+    ]);
+    assert.deepEqual(text?.match(/routes: \[[^\]]*\]/g), [
+      "routes: ['/']",
+      "routes: ['/parts/b/']",
+      "routes: ['/parts/c/']",
+      "routes: ['/parts/a/']",
+    ]);
+  });
+
   it('shows the start page with the sidebar that names it', () => {
     const tab = (page: string) => ({ tab: page, pages: [page] });
     const text = configFromMintlify(

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { ParamRule } from '../model/paramRule.ts';
+import { groupBy } from '../model/values/groupBy.ts';
+import { isMissingOption, issuePath } from './faults/configIssues.ts';
+import { keptLocales } from './keptLocales.ts';
+import { configSchema } from './schema/configSchema.ts';
+import type { SiteConfigInput } from './siteApi.ts';
+
+/**
+ * What is right of a configuration: without each wrong entry of a list, and each wrong option, but with those beside
+ * it. What all of them say is in force for the rest of the project, which would else have faults that it has not.
+ */
+export function keptOptions(config: unknown): SiteConfigInput {
+  let kept = config;
+  // Without a wrong name, an entry may lack the one that was meant, and is wrong as a whole.
+  for (let paths = wrongPaths(kept); paths.length > 0; paths = wrongPaths(kept)) kept = without(kept, paths);
+  const options: SiteConfigInput = { ...Object(kept) };
+  const { locales, params } = Object(config);
+  return {
+    ...options,
+    ...(options.locales === locales ? {} : localesOf(locales, options)),
+    ...(options.params === params ? {} : paramsOf(params, options)),
+  };
+}
+
+/** A name or a number for each step from the configuration down to what is wrong. */
+type Path = readonly unknown[];
+
+const wrongPaths = (config: unknown): readonly Path[] =>
+  (v.safeParse(configSchema, config).issues ?? []).map((issue) => {
+    const path = issuePath(issue);
+    return withinWhole(isMissingOption(issue) ? path.slice(0, -1) : path);
+  });
+
+/**
+ * What is kept as a whole or not at all: the sidebars of a language, as pages would seem to be in none for the entry
+ * that is wrong, and a tag in the head, which would lack what it needs.
+ */
+function withinWhole(path: Path): Path {
+  const depth = path[0] === 'locales' ? 3 : 1;
+  if (path[depth - 1] === 'sidebars') return path.slice(0, depth);
+  return path[0] === 'head' ? path.slice(0, 2) : path;
+}
+
+/** A copy of a value without what stands at some paths; what has none in it stays the same value. */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.some(({ length }) => length === 0)) return undefined;
+  const inside = groupBy(paths, ([key]) => String(key));
+  const kept = Object.entries(Object(value)).flatMap(([key, item]): [string, unknown][] => {
+    const below = inside.get(key)?.map(([, ...rest]) => rest) ?? [];
+    if (below.some(({ length }) => length === 0)) return [];
+    return [[key, below.length === 0 ? item : without(item, below)]];
+  });
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
+}
+
+/** A language keeps its folder, whatever of it is wrong. */
+function localesOf(written: unknown, { locales: right }: SiteConfigInput): Pick<SiteConfigInput, 'locales'> {
+  const known = keptLocales(written);
+  if (known === undefined) return {};
+  const languages = Object.entries(known).map(([folder, language]) => [folder, { ...language, ...right?.[folder] }]);
+  return { locales: { root: known.root, ...Object.fromEntries(languages) } };
+}
+
+/** A value of pages whose rule is wrong may be anything: there is a rule for it. */
+function paramsOf(written: unknown, { params: right }: SiteConfigInput): Pick<SiteConfigInput, 'params'> {
+  if (right === undefined) return {};
+  const rules = Object.entries(Object(written)).map(([name, rule]): [string, ParamRule] => [
+    name,
+    right[name] !== undefined && right[name] === rule ? right[name] : { type: 'any' },
+  ]);
+  return { params: Object.fromEntries(rules) };
+}
