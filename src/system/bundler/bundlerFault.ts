@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
-import { inputFile, CSS_MODULE } from './inputFile.ts';
+import { CSS_MODULE, inputFile } from './inputFile.ts';
 
 /** What esbuild tells of a fault. */
 export interface BundlerFault {

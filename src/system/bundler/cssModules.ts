@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { BuildFailure, OnLoadResult, Plugin } from 'esbuild';
 import { contentHash } from '../contentHash.ts';
 import { projectPath } from '../projectPath.ts';
-import { inputFile, CSS_MODULE } from './inputFile.ts';
+import { CSS_MODULE, inputFile } from './inputFile.ts';
 
 const MODULE = /\.module\.css$/;
 
