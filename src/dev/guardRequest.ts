@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from './respond.ts';
 
-/** Hosts that a server answers to besides loopback names. */
+/** Which hosts a server answers to besides loopback names. */
 interface AllowedHosts {
   /** Address given with `--host`; `true` means every interface, and then every name. */
   readonly host: string | true | undefined;

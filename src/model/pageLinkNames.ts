@@ -4,5 +4,5 @@ export const PAGE_LINK_NAMES = ['title', 'path', 'url', 'markdown'] as const;
 /** One of these names. */
 export type PageLinkName = (typeof PAGE_LINK_NAMES)[number];
 
-/** Whether it is a full address, for which the site must know its own. */
+/** Whether a name stands for a full address, for which the site must know its own. */
 export const isFullAddress = (name: string): boolean => name === 'url' || name === 'markdown';

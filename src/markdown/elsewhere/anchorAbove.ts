@@ -9,7 +9,10 @@ export const anchorAboveHint = (id: string, body: string, offset: number): strin
     ? `delete it, and write \`{#${id}}\` at the end of the heading below`
     : `write \`${anchorLine(id)}\``;
 
-/** The correction that does so. Undefined where the heading has attributes already, or the line has other words. */
+/**
+ * The correction that writes what `anchorAboveHint` says. Undefined where the heading has attributes already, or the
+ * line has other words.
+ */
 export function anchorAboveFix(head: Head, id: string, { body }: SourceFile): Fix | undefined {
   const end = lineEnd(body, head.offset);
   if (body.slice(head.offset, end).trim() !== head.text || head.place.column > 1) return undefined;
@@ -33,4 +36,5 @@ function headingBelow(body: string, offset: number): number | undefined {
 }
 
 const HEADING = new RegExp(`^${GAP}[ ]{0,3}#{1,6}[ \\t]+[^{}\\n]*[^{}\\s#](?=[ \\t]*(?:\\r?\\n|$))`);
+/** So much of what stands below is looked at, in UTF-16 units: a heading is one line. */
 const HEADING_LIMIT = 1_000;

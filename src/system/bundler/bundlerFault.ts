@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
-import { inputFile, LOCAL } from './inputFile.ts';
+import { CSS_MODULE, inputFile } from './inputFile.ts';
 
 /** What esbuild tells of a fault. */
 export interface BundlerFault {
@@ -45,7 +45,7 @@ export function bundlerFault(
 }
 
 /** What a CSS module is called by the bundler, within a message. */
-const MODULE_INPUT = new RegExp(`(?<=")${LOCAL}[^"]+(?=")`, 'g');
+const MODULE_INPUT = new RegExp(`(?<=")${CSS_MODULE}[^"]+(?=")`, 'g');
 
 /**
  * What mends an import of a package that is there, and does not offer what is asked of it; undefined where the fault is

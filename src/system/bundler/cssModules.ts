@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { BuildFailure, OnLoadResult, Plugin } from 'esbuild';
 import { contentHash } from '../contentHash.ts';
 import { projectPath } from '../projectPath.ts';
-import { inputFile, LOCAL } from './inputFile.ts';
+import { CSS_MODULE, inputFile } from './inputFile.ts';
 
 const MODULE = /\.module\.css$/;
 
@@ -11,7 +11,7 @@ const MODULE = /\.module\.css$/;
 export const isCssModule = (path: string): boolean => MODULE.test(path);
 
 /** How a stylesheet names another one in `@import`: a CSS module by an address that `localStyles` reads. */
-export const styleImport = (path: string): string => JSON.stringify(isCssModule(path) ? LOCAL + path : path);
+export const styleImport = (path: string): string => JSON.stringify(isCssModule(path) ? CSS_MODULE + path : path);
 
 /**
  * Gives the names in CSS modules to each file alone: `.title` of `box.module.css` is `.box_1a2b3c_title`, by the path
@@ -26,15 +26,15 @@ export const localStyles: Plugin = {
     const local = (file: string) => {
       const path = projectPath(root, file);
       const name = `${basename(file).replace(MODULE, '')}_${contentHash(path).slice(0, 6)}`;
-      return { path: `${path}/${name}.css`, namespace: LOCAL.slice(0, -1) };
+      return { path: `${path}/${name}.css`, namespace: CSS_MODULE.slice(0, -1) };
     };
-    build.onResolve({ filter: new RegExp(`^${LOCAL}`) }, ({ path }) => local(path.slice(LOCAL.length)));
+    build.onResolve({ filter: new RegExp(`^${CSS_MODULE}`) }, ({ path }) => local(path.slice(CSS_MODULE.length)));
     build.onResolve({ filter: MODULE }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'composes-from' || pluginData === RESOLVED) return undefined;
       const found = await build.resolve(path, { kind, resolveDir, pluginData: RESOLVED });
       return found.errors.length > 0 ? { errors: found.errors } : local(found.path);
     });
-    build.onLoad({ filter: /./, namespace: LOCAL.slice(0, -1) }, async ({ path }) => {
+    build.onLoad({ filter: /./, namespace: CSS_MODULE.slice(0, -1) }, async ({ path }) => {
       const file = resolve(root, dirname(path));
       return { contents: await readFile(file, 'utf8'), loader: 'local-css', resolveDir: dirname(file) };
     });
@@ -50,7 +50,7 @@ export const localNames: Plugin = {
     build.onLoad({ filter: MODULE }, async ({ path, with: { type } }): Promise<OnLoadResult | undefined> => {
       if (type !== undefined) return undefined;
       const { absWorkingDir: root = '' } = build.initialOptions;
-      const contents = `export { default } from ${JSON.stringify(LOCAL + path)};`;
+      const contents = `export { default } from ${JSON.stringify(CSS_MODULE + path)};`;
       const result = await build.esbuild
         .build({
           absWorkingDir: root,

@@ -1,5 +1,5 @@
 /** What the names of stylesheets begin with whose classes are theirs alone: see `cssModules.ts`. */
-export const LOCAL = 'css-module:';
+export const CSS_MODULE = 'css-module:';
 
 /**
  * The file that an input of esbuild's metafile stands for: one that is also imported as a text stands there twice, and
@@ -7,6 +7,6 @@ export const LOCAL = 'css-module:';
  *   "a.tsx with { type: 'text' }" → "a.tsx"   "css-module:site/a.module.css/a_1b2c3d.css" → "site/a.module.css"
  */
 export const inputFile = (input: string): string =>
-  input.startsWith(LOCAL)
-    ? input.slice(LOCAL.length, input.lastIndexOf('/'))
+  input.startsWith(CSS_MODULE)
+    ? input.slice(CSS_MODULE.length, input.lastIndexOf('/'))
     : input.replace(/ with \{ type: '\w+' \}$/, '');
