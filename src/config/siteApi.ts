@@ -28,13 +28,16 @@ export type NavItem =
       readonly text: string;
       /** Accessible name of the menu where its text alone does not tell. */
       readonly label?: string;
-      readonly items: readonly {
-        readonly text: string;
-        readonly link: string;
-        readonly badge?: string | BadgeView;
-        readonly version?: boolean;
-      }[];
+      /** Links, and groups of links below a name. */
+      readonly items: readonly (NavMenuLink | { readonly text: string; readonly items: readonly NavMenuLink[] })[];
     };
+
+interface NavMenuLink {
+  readonly text: string;
+  readonly link: string;
+  readonly badge?: string | BadgeView;
+  readonly version?: boolean;
+}
 
 /**
  * A sidebar entry: a route (its label is the page's), a link with its own label, a group, or a group of all listed

@@ -33,8 +33,19 @@ export type NavView =
       readonly label?: string;
       /** Language of both, where that is not the language around it. */
       readonly lang?: string;
-      readonly items: readonly (LinkView & { readonly badge?: BadgeView })[];
+      readonly items: readonly (MenuLinkView | MenuGroupView)[];
     };
+
+/** A link in a menu. */
+export type MenuLinkView = LinkView & { readonly badge?: BadgeView };
+
+/** Links of a menu below a name. */
+export interface MenuGroupView {
+  readonly text: string;
+  /** Language of the name, where that is not the language around it. */
+  readonly lang?: string;
+  readonly items: readonly MenuLinkView[];
+}
 
 /** A word behind an entry of a menu. */
 export interface BadgeView {
