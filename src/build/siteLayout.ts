@@ -14,6 +14,7 @@ import { isComponent, usesPage, usesPages } from '../render/componentRegistry.ts
 import { siteComponentHtml } from '../render/siteComponentHtml.ts';
 import type { ResolveUrl } from '../routes/resolveUrl.ts';
 import { inTexts } from '../theme/strings.ts';
+import { layoutPlaceFor } from './elsewhere/layoutPlaces.ts';
 import { siteHref } from './siteHref.ts';
 
 /** What the site puts on every page of a language, and what is wrong with it. */
@@ -133,11 +134,16 @@ function render(
 type Misuse = Pick<Diagnostic, 'message' | 'hint'>;
 
 function misuseOf(place: string, component: unknown): Misuse | undefined {
-  if (!(PLACES as readonly string[]).includes(place))
+  if (!(PLACES as readonly string[]).includes(place)) {
+    const meant = layoutPlaceFor(place);
     return {
       message: `\`layout\` has no place \`${place}\`.`,
-      hint: didYouMean(place, PLACES) ?? `write one of ${inBackticks(PLACES)}`,
+      hint:
+        meant === undefined
+          ? (didYouMean(place, PLACES) ?? `write one of ${inBackticks(PLACES)}`)
+          : `write \`${meant}\` in its place`,
     };
+  }
   if (!isComponent(component)) return { message: `\`layout.${place}\` is no component.`, hint: EXAMPLE };
   if (usesPages(component))
     return {

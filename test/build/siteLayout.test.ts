@@ -184,6 +184,13 @@ export const layout = {
         hint: 'did you mean `footer`?',
       },
     ]);
+    assert.deepEqual(
+      (await told("export const layout = { 'sidebar-nav-before': () => <b /> };")).map(({ message, hint }) => [
+        message,
+        hint,
+      ]),
+      [['`layout` has no place `sidebar-nav-before`.', 'write `beforeSidebar` in its place']],
+    );
     const [missing, ...rest] = await told(
       "const Banner = ({ hrefOf }) => <a href={hrefOf('/gone/')}>x</a>;\nexport const layout = { beforeContent: Banner };",
     );
