@@ -12,7 +12,9 @@ export type {
   HeadTag,
   LayoutProps,
   NavItem,
+  PageComponent,
   PageDefaults,
+  PageProps,
   PageRecord,
   PagesComponent,
   PagesProps,
@@ -22,7 +24,7 @@ export type {
   SiteConfigInput,
   SiteFiles,
 } from './config/siteApi.ts';
-export { defineConfig, withPages } from './config/siteApi.ts';
+export { defineConfig, withPage, withPages } from './config/siteApi.ts';
 export type { BadgeProps } from './theme/components/Badge.tsx';
 export { Badge } from './theme/components/Badge.tsx';
 export type { CardProps } from './theme/components/Card.tsx';

@@ -18,7 +18,10 @@ interface OutputSink {
   readonly put: (path: string, file: OutputFile) => void;
 }
 
-/** Makes the files of one page and hands them to the sink; yields their paths, and clashes with other files. */
+/**
+ * Makes the files of one page and hands them to the sink; yields their paths, clashes with other files, and what is
+ * wrong with what the site puts on the page.
+ */
 export function emitPage(
   site: Site,
   { route, number }: NumberedRoute,
@@ -37,7 +40,7 @@ export function emitPage(
     paths.push(path);
   }
   site.release(route);
-  return { paths, diagnostics };
+  return { paths, diagnostics: [...diagnostics, ...site.layoutFaults(route)] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ConfigEnvironment } from '../config/configEnvironment.ts';
 import { createSitePlaces, type SitePlaces } from '../config/folders/sitePlaces.ts';
 import { loadConfig } from '../config/loadConfig.ts';
+import { hasMenuGroups } from '../config/navigationLinks.ts';
 import type { SiteModules } from '../config/siteCode/siteModules.ts';
 import type { ConfigFlags, SiteConfig } from '../config/siteConfig.ts';
 import type { InputFiles } from '../content/inputFiles.ts';
@@ -80,6 +81,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
       componentStyles: modules.styles,
       imported: modules.imported,
       wideFromEm: wideHeaderFrom(config),
+      menuGroups: hasMenuGroups(config),
       ownLetterSpacing: [config, ...config.translations].some(({ lang }) => hasOwnLetterSpacing(lang)),
       dev,
     }),

@@ -60,6 +60,8 @@ export interface Site extends SitePages, SitePageViews {
   readonly shownElsewhere: ReadonlySet<string>;
   /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
+  /** Whether the site puts something on a page that knows it. */
+  readonly hasPageLayout: (route: Route) => boolean;
   /** See `DeferredComponents`. */
   readonly deferredFaults: (page: CompiledPage) => readonly Diagnostic[];
   /** Files that the site's code makes of all its pages: those are compiled for it. */
@@ -104,6 +106,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     records: (route) => languages.at(route).fullRecords(),
     // Components that list pages may ask where any address leads.
     world: () => [context.worldKey(), ...pages.fullRecords()],
+    addresses: context.worldKey,
   });
   const views = createSitePageViews({ ...parts, languages, redirects, navigation, deferred, logo });
   return {
@@ -129,11 +132,13 @@ export function createSite(project: Project, cache: PageCache): Site {
     fileAt: context.fileAt,
     shownElsewhere: context.shownElsewhere,
     moves,
+    hasPageLayout: (route) => languages.at(route).layout().ofPage !== undefined,
     deferredFaults: deferred.faults,
     madeFiles,
     diagnostics: () =>
       siteDiagnostics({
         ...parts,
+        ...views,
         deferred,
         languages,
         moves,

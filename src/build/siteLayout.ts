@@ -6,19 +6,30 @@ import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PageRecord } from '../model/page.ts';
 import { inBackticks } from '../model/text/inBackticks.ts';
 import { didYouMean } from '../model/text/nearest.ts';
-import type { LayoutView } from '../model/view.ts';
-import { isComponent, usesPages } from '../render/componentRegistry.ts';
+import type { LayoutView, PagePlace, PageView } from '../model/view.ts';
+import { isComponent, usesPage, usesPages } from '../render/componentRegistry.ts';
 import { siteComponentHtml } from '../render/siteComponentHtml.ts';
 import type { ResolveUrl } from '../routes/resolveUrl.ts';
 import { inTexts } from '../theme/strings.ts';
+import { layoutPlaceFor } from './elsewhere/layoutPlaces.ts';
 import { siteHref } from './siteHref.ts';
 
 /** What the site puts on every page of a language, and what is wrong with it. */
 export interface SiteLayout {
-  /** Undefined where it puts nothing there. */
+  /** What is the same on all of them; undefined where it puts nothing there. */
   readonly view?: LayoutView;
+  readonly faults: readonly Diagnostic[];
+  /** What knows its page: made anew for each call. Undefined where nothing does. */
+  readonly ofPage?: (record: PageRecord) => PageLayout;
+}
+
+/** What the site puts on one page, and what is wrong with it. */
+export interface PageLayout {
+  /** Undefined where it has nothing to say there. */
+  readonly view?: PageView['layout'];
   readonly faults: readonly Diagnostic[];
 }
 
@@ -35,11 +46,24 @@ export interface LayoutSources {
 }
 
 /** Where a site can put something on every page. */
-const PLACES: readonly LayoutPlace[] = ['announcement', 'search', 'beforeContent', 'afterContent', 'footer'];
+const PLACES: readonly LayoutPlace[] = [
+  'announcement',
+  'search',
+  'beforeSidebar',
+  'afterSidebar',
+  'beforeContent',
+  'afterContent',
+  'afterToc',
+  'footer',
+];
+
+/** Those of them that change with the page. */
+const PAGE_PLACES: readonly LayoutPlace[] = ['beforeContent', 'afterContent', 'afterToc'] satisfies PagePlace[];
 
 /**
- * Renders what the site exports as `layout`, once for a language. A component that throws shows nothing, and is told
- * of: `render-failed`; `config-invalid` where it is no component, or stands in no place that there is.
+ * Renders what the site exports as `layout`, once for a language, or once for each page where `withPage` has made it. A
+ * component that throws shows nothing, and is told of: `render-failed`; `config-invalid` where it is no component, or
+ * stands in no place that there is.
  */
 export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLayout {
   const { layout } = sources.componentsModule;
@@ -50,19 +74,41 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
         fault('layout', { message: '`layout` is no list of components by their places.', hint: EXAMPLE }, sources),
       ],
     };
+  const parts = Object.entries(layout).filter(([, component]) => component !== undefined);
+  const misused = parts.flatMap(([place, component]) => {
+    const misuse = misuseOf(place, component);
+    return misuse === undefined ? [] : [[place, fault(place, misuse, sources)] as const];
+  });
+  const isMisused = new Set(misused.map(([place]) => place));
+  const shown = parts.filter(([place]) => !isMisused.has(place)) as LayoutPart[];
+  const ofPages = shown.filter(([, component]) => usesPage(component));
+  const { view, faults } = rendered(
+    shown.filter((part) => !ofPages.includes(part)),
+    language,
+    sources,
+  );
+  return {
+    view,
+    faults: [...misused.map(([, one]) => one), ...faults],
+    ...(ofPages.length === 0 ? {} : { ofPage: (page) => ofOnePage(rendered(ofPages, language, { ...sources, page })) }),
+  };
+}
+
+type LayoutPart = readonly [place: LayoutPlace, component: ComponentType<LayoutProps>];
+
+/** Renders some parts; `page` is that of which they know. */
+function rendered(
+  parts: readonly LayoutPart[],
+  language: SiteConfig,
+  sources: LayoutSources & { readonly page?: PageRecord },
+): { readonly view: LayoutView; readonly faults: readonly Diagnostic[] } {
   const view: Partial<Record<LayoutPlace, SafeHtml>> = {};
   const faults: Diagnostic[] = [];
-  for (const [place, component] of Object.entries(layout)) {
-    if (component === undefined) continue;
-    const misuse = misuseOf(place, component);
-    if (misuse !== undefined) {
-      faults.push(fault(place, misuse, sources));
-      continue;
-    }
+  for (const [place, component] of parts) {
     try {
-      const html = render(component as ComponentType<LayoutProps>, language, { ...sources, ids: () => place });
-      // One that has nothing to say in this language shows no empty bar.
-      if (html !== '') view[place as LayoutPlace] = safeHtml(html);
+      const html = render(component, language, { ...sources, ids: () => place });
+      // One that has nothing to say here shows no empty bar.
+      if (html !== '') view[place] = safeHtml(html);
     } catch (thrown) {
       const at = sources.codePlace(thrown) ?? sources.places.ofKey(place);
       faults.push(renderFault(`layout.${place}`, thrown, { place: at }));
@@ -71,31 +117,45 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
   return { view, faults };
 }
 
+const ofOnePage = ({ view, faults }: ReturnType<typeof rendered>): PageLayout =>
+  Object.keys(view).length === 0 ? { faults } : { view, faults };
+
 function render(
   component: ComponentType<LayoutProps>,
   language: SiteConfig,
-  { resolve, islands, ids }: LayoutSources & { readonly ids: () => string },
+  { resolve, islands, ids, page }: LayoutSources & { readonly ids: () => string; readonly page?: PageRecord },
 ): string {
-  // What leads nowhere is said once here, for it would be on every page.
+  // What leads nowhere is said here, and once: it would be on every page.
   const hrefOf = siteHref(language, resolve);
-  return inTexts(language.texts, () =>
-    siteComponentHtml(createElement(component, { lang: language.lang, hrefOf }), islands, { ids }),
-  );
+  const props = { lang: language.lang, hrefOf, ...(page === undefined ? {} : { page }) };
+  return inTexts(language.texts, () => siteComponentHtml(createElement(component, props), islands, { ids }));
 }
 
 type Misuse = Pick<Diagnostic, 'message' | 'hint'>;
 
 function misuseOf(place: string, component: unknown): Misuse | undefined {
-  if (!(PLACES as readonly string[]).includes(place))
+  if (!(PLACES as readonly string[]).includes(place)) {
+    const meant = layoutPlaceFor(place);
     return {
       message: `\`layout\` has no place \`${place}\`.`,
-      hint: didYouMean(place, PLACES) ?? `write one of ${inBackticks(PLACES)}`,
+      hint:
+        meant === undefined
+          ? (didYouMean(place, PLACES) ?? `write one of ${inBackticks(PLACES)}`)
+          : `write \`${meant}\` in its place`,
     };
+  }
   if (!isComponent(component)) return { message: `\`layout.${place}\` is no component.`, hint: EXAMPLE };
   if (usesPages(component))
     return {
       message: `\`layout.${place}\` is made with \`withPages\`: each new page would change all others.`,
-      hint: 'list pages in a page, and link to that',
+      hint: PAGE_PLACES.includes(place as LayoutPlace)
+        ? 'list pages in a page, and link to that; `withPage` gives it the page that it stands on'
+        : 'list pages in a page, and link to that',
+    };
+  if (usesPage(component) && !PAGE_PLACES.includes(place as LayoutPlace))
+    return {
+      message: `\`layout.${place}\` is made with \`withPage\`, and is the same on all pages.`,
+      hint: `take \`withPage\` away, or show it at one of ${inBackticks(PAGE_PLACES)}`,
     };
   return undefined;
 }

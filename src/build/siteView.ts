@@ -6,7 +6,7 @@ import type { ClientManifest } from '../islands/clientManifest.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
-import type { ClientAssets, SiteView } from '../model/view.ts';
+import type { ClientAssets, MenuGroupView, MenuLinkView, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
@@ -86,7 +86,12 @@ const announcementOf = (layout: SiteView['layout'], script: string): Pick<SiteVi
   layout?.announcement === undefined ? {} : { announcement: { script, name: contentHash(layout.announcement) } };
 
 const hasVersions = ({ left, right }: SiteView['nav']) =>
-  [...left, ...right].flatMap((item) => (item.kind === 'menu' ? item.items : item)).some(({ version }) => version);
+  [...left, ...right]
+    .flatMap((item) => (item.kind === 'menu' ? item.items.flatMap(linksOfMenu) : item))
+    .some(({ version }) => version);
+
+const linksOfMenu = (item: MenuLinkView | MenuGroupView): readonly MenuLinkView[] =>
+  'items' in item ? item.items : [item];
 
 const tagsByFolder = (site: SiteConfig) =>
   Object.fromEntries(inAllLanguages(site).map((language) => [localeFolderOf(language), language.lang]));

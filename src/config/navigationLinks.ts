@@ -30,9 +30,17 @@ export const barLinks = (language: SiteConfig): string[] => [
 export const versionLinks = (language: SiteConfig): string[] =>
   navLinks(language).flatMap(({ link, version }) => (version === true ? link : []));
 
-/** The entries at the top of a language, also those in menus, without the menus themselves. */
+/** The entries at the top of a language, also those in menus and their groups, without these themselves. */
 export const navLinks = ({ nav }: Pick<SiteConfig, 'nav'>) =>
-  [...nav.left, ...nav.right].flatMap((item) => ('items' in item ? item.items : item));
+  [...nav.left, ...nav.right].flatMap((item) =>
+    'items' in item ? item.items.flatMap((inner) => ('items' in inner ? inner.items : inner)) : item,
+  );
+
+/** Whether a menu at the top has groups of links, in any language. */
+export const hasMenuGroups = (config: SiteConfig): boolean =>
+  inAllLanguages(config).some(({ nav }) =>
+    [...nav.left, ...nav.right].some((item) => 'items' in item && item.items.some((inner) => 'items' in inner)),
+  );
 
 /** The sidebars of all languages. */
 export const sidebarsOf = (config: SiteConfig) => inAllLanguages(config).flatMap(({ sidebars = [] }) => sidebars);

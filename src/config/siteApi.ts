@@ -28,13 +28,16 @@ export type NavItem =
       readonly text: string;
       /** Accessible name of the menu where its text alone does not tell. */
       readonly label?: string;
-      readonly items: readonly {
-        readonly text: string;
-        readonly link: string;
-        readonly badge?: string | BadgeView;
-        readonly version?: boolean;
-      }[];
+      /** Links, and groups of links below a name. */
+      readonly items: readonly (NavMenuLink | { readonly text: string; readonly items: readonly NavMenuLink[] })[];
     };
+
+interface NavMenuLink {
+  readonly text: string;
+  readonly link: string;
+  readonly badge?: string | BadgeView;
+  readonly version?: boolean;
+}
 
 /**
  * A sidebar entry: a route (its label is the page's), a link with its own label, a group, or a group of all listed
@@ -278,7 +281,15 @@ export interface CodeBlockProps {
 }
 
 /** Where `layout` of `site/components.tsx` puts a component on every page. */
-export type LayoutPlace = 'announcement' | 'search' | 'beforeContent' | 'afterContent' | 'footer';
+export type LayoutPlace =
+  | 'announcement'
+  | 'search'
+  | 'beforeSidebar'
+  | 'afterSidebar'
+  | 'beforeContent'
+  | 'afterContent'
+  | 'afterToc'
+  | 'footer';
 
 /** What a component gets that stands on every page: see `layout` in `docs/content/own-components.md`. */
 export interface LayoutProps {
@@ -295,6 +306,14 @@ export interface PagesProps {
   /** Records of all listed pages, in route order. */
   readonly pages: readonly PageRecord[];
   /** Turns a route or an address of `site/public` into an `href` under the base. */
+  readonly hrefOf: (url: string) => string;
+}
+
+/** Properties of a component that knows its page, besides its own. */
+export interface PageProps {
+  /** Record of the page that the component stands on. */
+  readonly page: PageRecord;
+  /** See `PagesProps`. */
   readonly hrefOf: (url: string) => string;
 }
 
@@ -328,8 +347,24 @@ export interface PagesComponent<Props> {
 export function withPages<Props extends object>(
   component: (props: Props & PagesProps) => ReactNode,
 ): PagesComponent<Props> {
-  // What React has wrapped cannot be called.
-  const render = (props: Props & PagesProps) =>
-    typeof component === 'function' ? component(props) : createElement(component, props);
-  return Object.assign(render, { usesPages: true as const });
+  return Object.assign(calling(component), { usesPages: true as const });
 }
+
+/** A component that is rendered for each page that it stands on. */
+export interface PageComponent<Props> {
+  (props: Props & PageProps): ReactNode;
+  readonly usesPage: true;
+}
+
+/** Marks a component as one that knows the page that it stands on: it receives the record of that. */
+export function withPage<Props extends object>(
+  component: (props: Props & PageProps) => ReactNode,
+): PageComponent<Props> {
+  return Object.assign(calling(component), { usesPage: true as const });
+}
+
+/** What React has wrapped cannot be called. */
+const calling =
+  <Props extends object>(component: (props: Props) => ReactNode) =>
+  (props: Props): ReactNode =>
+    typeof component === 'function' ? component(props) : createElement(component, props);

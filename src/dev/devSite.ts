@@ -164,8 +164,8 @@ async function compileInSlices(site: Site, isOver: () => boolean): Promise<boole
     }
     if (isOver()) return false;
     const page = site.page(route);
-    // What lists pages is rendered with its page, and faults are known then.
-    if (page !== undefined && page.deferred.length > 0) site.pageView(route);
+    // What lists pages or knows its own is rendered with its page, and faults are known then.
+    if (page !== undefined && (page.deferred.length > 0 || site.hasPageLayout(route))) site.pageView(route);
     // It could be read before, so it is being written: in a moment the watcher tells of it.
     if (source.hash !== '' && page?.diagnostics.some(({ code }) => code === 'unreadable')) return false;
     await pause();

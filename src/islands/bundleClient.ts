@@ -44,6 +44,8 @@ export interface ClientSources {
    * Width of the window from which the header has the top navigation, in em; undefined where the sidebar always has it.
    */
   readonly wideFromEm: number | undefined;
+  /** Whether a menu of the header has groups. */
+  readonly menuGroups: boolean;
   /** Whether it has pages in a language for which `hasOwnLetterSpacing` is true. */
   readonly ownLetterSpacing: boolean;
   /** Serves the live-update client instead of the plain one. */
@@ -67,8 +69,8 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
   const isTranslated = sources.translations.length > 0;
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
-  const { wideFromEm, ownLetterSpacing } = sources;
-  const isUsual = isEnglish && !ownLetterSpacing && wideFromEm === OWN_WIDE_FROM_EM;
+  const { wideFromEm, ownLetterSpacing, menuGroups } = sources;
+  const isUsual = isEnglish && !ownLetterSpacing && !menuGroups && wideFromEm === OWN_WIDE_FROM_EM;
   const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isUsual;
   if (isPlain) {
     const made = readKept(ownClientFolder(sources));
@@ -76,7 +78,7 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const { base, texts, dev } = sources;
-  const asked = [base, texts, isTranslated, wideFromEm, ownLetterSpacing, dev];
+  const asked = [base, texts, isTranslated, wideFromEm, ownLetterSpacing, menuGroups, dev];
   const key = JSON.stringify([packageBuild, all, siteStyles, asked]);
   const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
@@ -122,6 +124,7 @@ export async function bundleOwnClient(): Promise<void> {
       siteStyles: [],
       wideFromEm: OWN_WIDE_FROM_EM,
       ownLetterSpacing: false,
+      menuGroups: false,
       islands,
       dev,
     });

@@ -14,7 +14,7 @@ import { namedByContents } from './namedByContents.ts';
 export interface PartSources
   extends Pick<
     ClientSources,
-    'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'wideFromEm' | 'ownLetterSpacing' | 'dev'
+    'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'wideFromEm' | 'ownLetterSpacing' | 'menuGroups' | 'dev'
   > {
   /** Stylesheets that come after those of the theme and of islands; absolute paths, in order. */
   readonly siteStyles: readonly string[];

@@ -48,7 +48,7 @@ interface PageStyles {
 /** Bundles the stylesheets that pages load; `islandStyles` are those that islands import, absolute paths. */
 export async function bundlePageStyles(
   styles: BundleStyles,
-  { siteStyles, translations, wideFromEm, ownLetterSpacing, dev }: PartSources,
+  { siteStyles, translations, wideFromEm, ownLetterSpacing, menuGroups, dev }: PartSources,
   islandStyles: readonly string[],
 ): Promise<PageStyles> {
   // Most stylesheets of an island are imported by its component, too: each stands once, the site's own last.
@@ -56,6 +56,7 @@ export async function bundlePageStyles(
   const themeStyles = [
     JSON.stringify(join(THEME_STYLES, 'main.css')),
     ...(wideFromEm === undefined ? [] : [`${ofComponents('wideHeader')} (min-width: ${wideFromEm}em)`]),
+    ...(menuGroups ? [ofComponents('menuGroups')] : []),
     ...(ownLetterSpacing ? [ofComponents('letterSpacing')] : []),
     ...(translations.length === 0 ? [] : [ofComponents('languages')]),
     // An edit may bring the first component to a page that is open, or a hero.

@@ -29,7 +29,7 @@ export interface FileOfCode {
 
 /** What the compilation of a page has to know of a component. */
 export interface KnownComponent {
-  /** It lists pages: it is rendered once all of them are known. */
+  /** It lists pages, or knows its own: it is rendered once all of them are known. */
   readonly usesPages: boolean;
   /** It writes ids and needs one of its own on the page. */
   readonly needsId: boolean;

@@ -33,8 +33,19 @@ export type NavView =
       readonly label?: string;
       /** Language of both, where that is not the language around it. */
       readonly lang?: string;
-      readonly items: readonly (LinkView & { readonly badge?: BadgeView })[];
+      readonly items: readonly (MenuLinkView | MenuGroupView)[];
     };
+
+/** A link in a menu. */
+export type MenuLinkView = LinkView & { readonly badge?: BadgeView };
+
+/** Links of a menu below a name. */
+export interface MenuGroupView {
+  readonly text: string;
+  /** Language of the name, where that is not the language around it. */
+  readonly lang?: string;
+  readonly items: readonly MenuLinkView[];
+}
 
 /** A word behind an entry of a menu. */
 export interface BadgeView {
@@ -123,13 +134,22 @@ export interface LayoutView {
   readonly announcement?: SafeHtml;
   /** In the header, in the place of the search box. */
   readonly search?: SafeHtml;
+  /** In the sidebar, above the list of links that scrolls. */
+  readonly beforeSidebar?: SafeHtml;
+  /** In the sidebar, below that list. */
+  readonly afterSidebar?: SafeHtml;
   /** Above the way to the page. */
   readonly beforeContent?: SafeHtml;
   /** Between the article and where to improve it; not on the page for unknown addresses. */
   readonly afterContent?: SafeHtml;
+  /** Below the list of the page's headings. */
+  readonly afterToc?: SafeHtml;
   /** At the start of the site's footer. */
   readonly footer?: SafeHtml;
 }
+
+/** A place of the layout where what the site shows may be of the page. */
+export type PagePlace = 'beforeContent' | 'afterContent' | 'afterToc';
 
 /** Addresses (base applied) of what a first view loads. */
 export interface ClientAssets {
@@ -212,6 +232,8 @@ export interface PageView {
   readonly lastUpdated?: { readonly date: string; readonly text: string };
   /** Where readers find it in each language of the site; undefined where there is but one to offer. */
   readonly languages?: readonly LanguageView[];
+  /** What the site puts on every page, for this one; in the places of it that are the same on all: see `SiteView`. */
+  readonly layout?: Pick<LayoutView, PagePlace>;
   /** Headings that went elsewhere: slug and new address; undefined for none. */
   readonly moved?: readonly (readonly [slug: string, href: string])[];
   /** The section's sidebar with this page marked; undefined for none. */

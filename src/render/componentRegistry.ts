@@ -10,6 +10,8 @@ export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
   /** Whether it is the theme's list of a folder: the build gives it what is in there. */
   readonly listsFolder: boolean;
+  /** Whether of all pages it knows its own alone. */
+  readonly usesPage: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export function componentRegistry(
         name,
         {
           component: value as ComponentType<never>,
-          usesPages: usesPages(value),
+          usesPages: usesPages(value) || usesPage(value),
+          usesPage: usesPage(value),
           needsId: value === mdxComponents.Tabs,
           listsFolder: value === mdxComponents.FolderCards,
           props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
@@ -39,10 +42,15 @@ export function componentRegistry(
   );
 }
 
-/** Whether `withPages` has made a component; `memo` keeps what it wraps as its `type`. */
-export const usesPages = (component: unknown): boolean => isMarked(component) || isMarked(asRecord(component).type);
+/** Whether `withPages` has made a component. */
+export const usesPages = (component: unknown): boolean => isMarked(component, 'usesPages');
 
-const isMarked = (value: unknown): boolean => asRecord(value).usesPages === true;
+/** Whether `withPage` has made a component. */
+export const usesPage = (component: unknown): boolean => isMarked(component, 'usesPage');
+
+/** `memo` keeps what it wraps as its `type`. */
+const isMarked = (component: unknown, name: 'usesPages' | 'usesPage'): boolean =>
+  asRecord(component)[name] === true || asRecord(asRecord(component).type)[name] === true;
 
 /** What React makes of a component by `memo`, `forwardRef` or `lazy` is an object; so is an element, which is none. */
 export const isComponent = (value: unknown): boolean =>

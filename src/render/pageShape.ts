@@ -90,6 +90,8 @@ const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[
       ...(url === undefined ? {} : { url: text(url, `${name}${index}Url`, texts) }),
       ...language,
     })),
+  layout: (parts, name, texts) =>
+    Object.fromEntries(Object.entries(parts).map(([place, part]) => [place, html(part, `${name}-${place}`, texts)])),
   sidebar: ({ id, html: links }, name, texts) => ({ id: text(id, `${name}Id`, texts), html: html(links, name, texts) }),
 };
 

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { SafeHtml } from '../model/brands.ts';
 import type { Heading } from '../model/page.ts';
 import { escapeHtml } from '../model/text/escapeHtml.ts';
 import { wholeBreakableHtml } from '../model/text/namePieces.ts';
@@ -14,9 +15,16 @@ import { elementTemplate } from './template.ts';
 export const renderSidebarHeadings = (page: HeadingsOfPage): string =>
   page.headings.length === 0 ? '' : renderList(page, 'sidebar-headings');
 
-/** Content of a page's "On this page" region; empty for a page without headings. */
-export const renderToc = (page: HeadingsOfPage): string =>
-  page.headings.length === 0 ? '' : templates().toc({ list: renderList(page, tocClass(page.headings)) });
+/**
+ * Content of a page's "On this page" region; empty for a page without headings. `after` is what the site puts below the
+ * list, and its language.
+ */
+export function renderToc(page: HeadingsOfPage, after?: { readonly html: SafeHtml; readonly lang: string }): string {
+  if (page.headings.length === 0) return '';
+  const list = renderList(page, tocClass(page.headings));
+  const below = after === undefined ? '' : templates().after({ lang: escapeHtml(after.lang), html: after.html });
+  return templates().toc({ list, after: below });
+}
 
 type HeadingsOfPage = Pick<PageView, 'headings' | 'untranslated'>;
 
@@ -49,7 +57,8 @@ const renderItems = (branches: readonly HeadingBranch[]): string =>
 
 /** React renders a list and an item once, for all pages. */
 const templates = oncePerTexts(() => ({
-  toc: elementTemplate(createElement(TableOfContents, { list: mark('list') })),
+  toc: elementTemplate(createElement(TableOfContents, { list: mark('list'), after: mark('after') })),
+  after: elementTemplate(createElement('div', { className: 'after-toc', lang: mark('lang') }, mark('html'))),
   list: elementTemplate(createElement(HeadingList, { className: mark('class'), items: mark('items') })),
   untranslatedList: elementTemplate(
     createElement(HeadingList, { className: mark('class'), lang: mark('lang'), items: mark('items') }),

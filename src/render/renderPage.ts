@@ -67,7 +67,9 @@ export function createPageRenderer(site: SiteView): PageRenderer {
     parts: (page) =>
       spoken(() => {
         const shape = shapeOf(page, site.title);
-        return { main: main(shape)(shape.texts), toc: renderToc(page), shape };
+        const afterToc = page.layout?.afterToc ?? site.layout?.afterToc;
+        const after = afterToc === undefined ? undefined : { html: afterToc, lang: site.lang };
+        return { main: main(shape)(shape.texts), toc: renderToc(page, after), shape };
       }),
     document: ({ main, toc, shape }) => spoken(() => document(shape)({ ...shape.texts, main, toc })),
     chunk: (page, { main, toc }, sidebar) => ({

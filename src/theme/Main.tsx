@@ -17,7 +17,7 @@ export interface MainProps {
 
 /** What stands inside `<main>`: the article with what leads to it and on from it. */
 export function Main({ site, page }: MainProps): ReactElement {
-  const { beforeContent, afterContent } = site.layout ?? {};
+  const { beforeContent, afterContent } = { ...site.layout, ...page.layout };
   const { moved, integrity } = site.assets;
   const top = (
     <>

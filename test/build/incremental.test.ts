@@ -169,6 +169,30 @@ it('makes a page anew that lists the headings of another, where one says somethi
   assert.equal(await listed(), 'Parts');
 });
 
+it('makes a page anew that the site says something of, where that is another, and tells again of what throws there', async () => {
+  const root = temporaryFolder({
+    'content/a.md': '---\nparams: { owner: Ada }\n---\n\n# A\n\nWords.\n',
+    'content/b.md': '---\nparams: { owner: Bob }\n---\n\n# B\n\nWords.\n',
+    'content/index.md': '---\ntitle: Home\nparams: { owner: All }\n---\n\nWords.\n',
+    'site/components.tsx': `import { withPage } from 'docsgen';
+export const layout = { afterContent: withPage(({ page }) => <p>Ask {page.frontmatter.params.owner}</p>) };
+`,
+  });
+  const built = async () => {
+    const { diagnostics } = await buildOf(root, true);
+    return diagnostics.map(({ code, place }) => `${place?.file} ${code}`);
+  };
+  const asked = (page: string) => /<p>Ask (\w+)<\/p>/.exec(treeOf(root)[`${page}/index.html`] ?? '')?.[1];
+  assert.deepEqual(await built(), []);
+  assert.deepEqual([asked('a'), asked('b')], ['Ada', 'Bob']);
+  writeFileSync(join(root, 'content/a.md'), '---\nparams: { owner: Eve }\n---\n\n# A\n\nWords.\n');
+  assert.deepEqual(await built(), []);
+  assert.deepEqual([asked('a'), asked('b')], ['Eve', 'Bob']);
+  writeFileSync(join(root, 'content/b.md'), '# B\n\nWords.\n');
+  for (const _ of [1, 2]) assert.deepEqual(await built(), ['site/components.tsx render-failed']);
+  assert.deepEqual([asked('a'), asked('b')], ['Eve', 'Bob']);
+});
+
 it('makes a page anew that lists a folder, where a page there is called otherwise, and tells again of one without pages', async () => {
   const root = temporaryFolder({
     'content/index.mdx': '# Home\n\nWords.\n\n<FolderCards folder="/guides/" />\n',

@@ -368,6 +368,14 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
       ),
   ],
   [
+    'what the site says of each page',
+    (files, dice) =>
+      void files.set(
+        'site/components.tsx',
+        `${(FIRST_FILES.get('site/components.tsx') ?? '').replace(/withPages/, 'withPage, withPages')}export const layout = { ${dice.pick(['beforeContent', 'afterContent', 'afterToc'])}: withPage(({ page }) => <p>{page.title} {page.headers.length} {page.frontmatter.description} ${dice.below(9)}</p>) };\n`,
+      ),
+  ],
+  [
     'a component',
     (files, dice) =>
       void files.set(

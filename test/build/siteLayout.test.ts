@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Route } from '../../src/model/brands.ts';
+import { sortDiagnostics } from '../../src/model/diagnostic.ts';
 import { siteIn } from '../siteIn.ts';
 
 const PAGES = { 'content/index.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n\nWords of A.\n' };
@@ -8,7 +9,7 @@ const PAGES = { 'content/index.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n
 const siteWith = (layout: string, more: Readonly<Record<string, string>> = {}) =>
   siteIn({
     ...PAGES,
-    'site/components.tsx': `import { Island, withPages } from 'docsgen';\n${layout}\n`,
+    'site/components.tsx': `import { Island, withPage, withPages } from 'docsgen';\n${layout}\n`,
     ...more,
   });
 
@@ -94,6 +95,69 @@ export const layout = { announcement: News, beforeContent: News, afterContent: N
     assert.doesNotMatch(await documentOf(site, '/de/a/'), /announcement/);
   });
 
+  it('stands around the links of the sidebar, and below the list of headings, where there are such', async () => {
+    const site = await siteWith(
+      `export const layout = {
+  beforeSidebar: () => <p>Product</p>,
+  afterSidebar: ({ hrefOf }) => <a href={hrefOf('/a/')}>A</a>,
+  afterToc: ({ lang }) => <p>{lang}</p>,
+};`,
+      { 'content/long.md': '# Long\n\nWords.\n\n## One\n\nWords.\n' },
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    const html = await documentOf(site, '/long/');
+    assert.match(
+      html,
+      /<div class="before-sidebar"><p>Product<\/p><\/div><div class="sidebar-region" .*?<\/ul><\/div><div class="after-sidebar"><a href="\/a\/">A<\/a><\/div><\/nav>/,
+    );
+    assert.match(html, /<\/ul><div class="after-toc" lang="en"><p>en<\/p><\/div><\/div><\/nav>/);
+    assert.doesNotMatch(await documentOf(site, '/a/'), /after-toc/);
+  });
+
+  it('knows its page where it is made with `withPage`', async () => {
+    const site = await siteWith(
+      `const Of = ({ page, lang, hrefOf }) => <a href={hrefOf(page.path)}>{[lang, page.title, page.frontmatter.params?.owner].join(' ')}</a>;
+export const layout = {
+  beforeContent: withPage(({ page }) => (page.path === '/a/' ? <p>Old & gone</p> : null)),
+  afterContent: withPage(Of),
+  afterToc: withPage(Of),
+};`,
+      {
+        'content/a.md': '---\nparams: { owner: Ada <3 }\n---\n\n# A\n\nWords.\n\n## One\n\nWords.\n',
+        'site/config.ts': "export const config = { base: '/docs/' };\n",
+      },
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    const html = await documentOf(site, '/a/');
+    assert.match(html, /<div class="before-content" lang="en"><p>Old &amp; gone<\/p><\/div>/);
+    assert.match(html, /<div class="after-content" lang="en"><a href="\/docs\/a\/">en A Ada &lt;3<\/a><\/div>/);
+    assert.match(html, /<div class="after-toc" lang="en"><a href="\/docs\/a\/">en A Ada &lt;3<\/a><\/div>/);
+    const home = await documentOf(site, '/');
+    assert.doesNotMatch(home, /before-content|after-toc/);
+    assert.match(home, /<div class="after-content" lang="en"><a href="\/docs\/">en Home <\/a><\/div>/);
+    assert.match(home, /<link rel="stylesheet" href="\/docs\/assets\/components\.css"/);
+    // Neither search nor the Markdown of the page has any of it.
+    assert.doesNotMatch(site.markdown('/a/' as Route) ?? assert.fail(), /Ada|gone/);
+  });
+
+  it('is told of once where it throws on pages that it knows', async () => {
+    const site = await siteWith(
+      'const Of = ({ page }) => <p>{page.frontmatter.params.owner}</p>;\nexport const layout = { afterContent: withPage(Of) };',
+      { 'content/b.md': '---\nparams: { owner: Ada }\n---\n\n# B\n\nWords.\n' },
+    );
+    for (const route of ['/', '/a/', '/b/']) await documentOf(site, route);
+    const told = sortDiagnostics(site.diagnostics()).map(({ code, place, message }) => [
+      `${place?.file}:${place?.line}:${place?.column} ${code}`,
+      message,
+    ]);
+    assert.deepEqual(told, [
+      [
+        'site/components.tsx:2:54 render-failed',
+        "`<layout.afterContent>` cannot be rendered: Cannot read properties of undefined (reading 'owner')",
+      ],
+    ]);
+  });
+
   it('brings the styles of what it may show with every page, and not with each change of pages', async () => {
     const site = await siteWith('export const layout = { footer: () => <b>Acme</b> };');
     assert.match(await documentOf(site, '/a/'), /<link rel="stylesheet" href="\/assets\/components\.css"/);
@@ -120,6 +184,13 @@ export const layout = { announcement: News, beforeContent: News, afterContent: N
         hint: 'did you mean `footer`?',
       },
     ]);
+    assert.deepEqual(
+      (await told("export const layout = { 'sidebar-nav-before': () => <b /> };")).map(({ message, hint }) => [
+        message,
+        hint,
+      ]),
+      [['`layout` has no place `sidebar-nav-before`.', 'write `beforeSidebar` in its place']],
+    );
     const [missing, ...rest] = await told(
       "const Banner = ({ hrefOf }) => <a href={hrefOf('/gone/')}>x</a>;\nexport const layout = { beforeContent: Banner };",
     );
@@ -130,6 +201,8 @@ export const layout = { announcement: News, beforeContent: News, afterContent: N
       ["export const layout = { footer: 'Acme' };", '2:25', /`layout\.footer` is no component/],
       ['const Foot = () => <b />;\nexport const layout = Foot;', '3:14', /`layout` is no list of components/],
       ['export const layout = { footer: withPages(() => <b />) };', '2:25', /made with `withPages`/],
+      ['export const layout = { footer: withPage(() => <b />) };', '2:25', /`withPage`, and is the same on all pages/],
+      ['export const layout = { afterToc: withPages(() => <b />) };', '2:25', /made with `withPages`/],
       ["export const layout = { footer: () => { throw new Error('no'); } };", '2:47', /cannot be rendered: no$/],
     ] as const) {
       const [one, ...others] = await told(layout);

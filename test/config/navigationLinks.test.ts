@@ -5,6 +5,7 @@ import {
   barLinks,
   foldersOf,
   groupsOf,
+  hasMenuGroups,
   linksInLanguage,
   navigationLinks,
   navLinks,
@@ -18,7 +19,7 @@ const { config, diagnostics } = await loadConfig(
   temporaryFolder({
     'site/config.mjs': `export const config = {
       nav: {
-        left: [{ text: 'm', items: [{ text: 'One', link: '/one/' }, { text: 'v1', link: '/v1/', version: true }] }],
+        left: [{ text: 'm', items: [{ text: 'One', link: '/one/' }, { text: 'Old', items: [{ text: 'v1', link: '/v1/', version: true }] }] }],
         right: [{ text: 'Two', link: '/two/' }],
       },
       footer: [{ text: 'Acme' }, { text: 'Three', link: '/three/' }],
@@ -75,4 +76,16 @@ describe('the folders of sidebars', () => {
     assert.deepEqual(foldersOf(items), ['/c/']);
     assert.equal(groupsOf(items).length, 2);
   });
+});
+
+it('groups of menus are known from menus of links alone, in any language', async () => {
+  const groupsIn = async (nav: string, more = '') => {
+    const root = temporaryFolder({ 'site/config.mjs': `export const config = { nav: { right: ${nav} }, ${more} };` });
+    return hasMenuGroups((await loadConfig(root, {}, {})).config);
+  };
+  const group = "[{ text: 'm', items: [{ text: 'g', items: [{ text: 'One', link: '/one/' }] }] }]";
+  assert.equal(await groupsIn("[{ text: 'm', items: [{ text: 'One', link: '/one/' }] }]"), false);
+  assert.equal(await groupsIn(group), true);
+  const locales = `locales: { root: { label: 'English' }, de: { label: 'Deutsch', nav: { left: ${group} } } }`;
+  assert.equal(await groupsIn('[]', locales), true);
 });

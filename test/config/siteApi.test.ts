@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement, memo } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defineConfig, type PagesProps, withPages } from '../../src/config/siteApi.ts';
+import { defineConfig, type PageProps, type PagesProps, withPage, withPages } from '../../src/config/siteApi.ts';
 import { recordAt } from '../recordAt.ts';
 
 const page = recordAt('/', 'Home');
@@ -26,5 +26,21 @@ describe('withPages', () => {
   it('takes what React has wrapped', () => {
     const Marked = withPages(memo(({ pages }: PagesProps) => `${pages.length} pages`));
     assert.equal(renderToStaticMarkup(createElement(Marked, { page, pages: [], hrefOf: String })), '0 pages');
+  });
+});
+
+describe('withPage', () => {
+  it('marks a component as one that knows its page, and leaves the original alone', () => {
+    const title = ({ page }: PageProps) => page.title;
+    const marked = withPage(title);
+    assert.equal(marked.usesPage, true);
+    assert.equal('usesPages' in marked, false);
+    assert.equal('usesPage' in title, false);
+    assert.equal(marked({ page, hrefOf: (url) => url }), 'Home');
+  });
+
+  it('takes what React has wrapped', () => {
+    const Marked = withPage(memo(({ page: { title } }: PageProps) => title));
+    assert.equal(renderToStaticMarkup(createElement(Marked, { page, hrefOf: String })), 'Home');
   });
 });

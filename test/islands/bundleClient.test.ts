@@ -26,6 +26,7 @@ function bundleIn(
       | 'translations'
       | 'wideFromEm'
       | 'ownLetterSpacing'
+      | 'menuGroups'
       | 'dev'
       | 'cacheDir'
     >
@@ -45,6 +46,7 @@ function bundleIn(
     siteStyles: join(root, 'site/site.css'),
     wideFromEm: 'wideFromEm' in options ? options.wideFromEm : 72,
     ownLetterSpacing: options.ownLetterSpacing ?? false,
+    menuGroups: options.menuGroups ?? false,
     dev: options.dev ?? false,
   });
 }
@@ -178,6 +180,14 @@ describe('bundleClient', () => {
     for (const ownLetterSpacing of [false, true, false]) {
       const bundle = await bundleIn(root, { ownLetterSpacing });
       assert.equal(/:lang\(ja\)/.test(textOf(bundle, bundle.manifest.styles)), ownLetterSpacing);
+    }
+  });
+
+  it('has the styles of groups in menus in a site that has such, also where it was kept without', async () => {
+    const root = temporaryFolder({ 'site/site.css': '' });
+    for (const menuGroups of [false, true, false]) {
+      const bundle = await bundleIn(root, { menuGroups });
+      assert.equal(/\.menu-group/.test(textOf(bundle, bundle.manifest.styles)), menuGroups);
     }
   });
 

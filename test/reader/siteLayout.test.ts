@@ -2,20 +2,41 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { createTestSite } from '../site/site.ts';
 import { beforeJourneys, isMarked, journey, markWindow, readersOf } from './reader.ts';
-import { arrivedAt } from './waits.ts';
+import { arrivedAt, listening, until } from './waits.ts';
 
 const FILES = {
   'content/index.md': '# Home\n\nGo to [A](/a/).\n',
-  'content/a.md': '# A\n\nWords.\n\n## Part\n\nMore.\n',
+  'content/a.md': '---\nparams: { owner: Ada }\n---\n\n# A\n\nWords.\n\n## Part\n\nMore.\n',
+  'content/b.md': '# B\n\nWords.\n\n## Part\n\nMore.\n',
   'site/config.ts': "export const config = { base: '/docs/' };\n",
-  'site/components.tsx': `import { Island } from 'docsgen';
+  'site/components.tsx': `import { Island, withPage } from 'docsgen';
+import { Choice } from './islands/Choice';
 import { Feedback } from './islands/Feedback';
+import { Owner } from './islands/Owner';
 export const layout = {
   announcement: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>Version 2</a> is out</p>,
   beforeContent: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>New</a></p>,
   afterContent: () => <Island name="Feedback"><Feedback /></Island>,
+  beforeSidebar: () => <Island name="Choice"><Choice /></Island>,
+  afterSidebar: ({ hrefOf }) => <p><a href={hrefOf('/b/')}>To B</a></p>,
+  afterToc: withPage(({ page: { title, frontmatter } }) => {
+    const words = title + ' of ' + (frontmatter.params?.owner ?? 'nobody');
+    return <Island name="Owner" props={{ words }}><Owner words={words} /></Island>;
+  }),
   footer: () => <p>Acme Inc.</p>,
 };
+`,
+  'site/islands/Choice.tsx': `import { useState } from 'react';
+export function Choice() {
+  const [product, choose] = useState('Cloud');
+  return <button onClick={() => choose('Server')}>{product}</button>;
+}
+`,
+  'site/islands/Owner.tsx': `import { useState } from 'react';
+export function Owner({ words }: { words: string }) {
+  const [isAsked, ask] = useState(false);
+  return <button onClick={() => ask(true)}>{isAsked ? 'Asked: ' + words : words}</button>;
+}
 `,
   'site/islands/Feedback.tsx': `import { useState } from 'react';
 export function Feedback() {
@@ -117,6 +138,46 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
     });
 
+    journey(
+      'stands around the sidebar, where it stays from page to page, and below the headings',
+      readers,
+      async (open) => {
+        const { page } = await open('/docs/a/');
+        await page.setViewportSize({ width: 1440, height: 600 });
+        const ends = (part: string) =>
+          page.locator(part).evaluate((box) => {
+            const { top, bottom } = box.getBoundingClientRect();
+            return [Math.round(top), Math.round(bottom)] as const;
+          });
+        const [before, region, after] = [
+          await ends('.before-sidebar'),
+          await ends('.sidebar-region'),
+          await ends('.after-sidebar'),
+        ];
+        assert.deepEqual([before[1], region[1]], [region[0], after[0]]);
+        assert.ok(region[1] - region[0] > 300 && after[1] > after[0] && before[1] > before[0]);
+        await page.click('.before-sidebar button');
+        await page.locator('.before-sidebar').getByText('Server', { exact: true }).waitFor();
+        await page.click('.after-toc button');
+        await page.getByText('Asked: A of Ada', { exact: true }).waitFor();
+        await markWindow(page);
+        await page.click('.after-sidebar a');
+        await arrivedAt(page, '/docs/b/');
+        assert.equal(await isMarked(page), true);
+        assert.equal(await page.textContent('.before-sidebar'), 'Server');
+        await page.click('.after-toc button');
+        await page.getByText('Asked: B of nobody', { exact: true }).waitFor();
+        // In small windows it is in the drawer, and in the panel of the list.
+        await page.setViewportSize({ width: 390, height: 700 });
+        assert.equal(await page.isVisible('.after-sidebar a'), false);
+        await page.click('.menu-button');
+        await page.locator('.after-sidebar a').waitFor();
+        await page.keyboard.press('Escape');
+        await page.click('.toc-button');
+        await page.locator('.after-toc button').waitFor();
+      },
+    );
+
     journey('an announcement that a reader closes stays closed, from the first paint on', readers, async (open) => {
       const { page } = await open('/docs/');
       const height = () => page.locator('.announcement').evaluate((bar) => bar.getBoundingClientRect().height);
@@ -184,8 +245,22 @@ for (const command of ['dev', 'preview'] as const) {
       const { page } = await open('/docs/gone/');
       assert.equal(await page.textContent('.announcement p'), 'Version 2 is out');
       assert.equal(await page.textContent('.before-content'), 'New');
-      assert.equal(await page.locator('.after-content').count(), 0);
+      assert.equal(await page.locator('.after-content, .after-toc').count(), 0);
       assert.equal(await page.textContent('.site-footer p'), 'Acme Inc.');
     });
   });
 }
+
+describe('what a site says of a page, while it is written', () => {
+  const site = createTestSite(FILES);
+  const readers = beforeJourneys(() => readersOf(site, 'dev'));
+
+  journey('follows its front matter without a reload', readers, async (open) => {
+    const { page } = await open('/docs/a/');
+    await markWindow(page);
+    await listening(page);
+    site.write('content/a.md', FILES['content/a.md'].replace('Ada', 'Eve'));
+    await until(page, () => document.querySelector('.after-toc')?.textContent === 'A of Eve');
+    assert.equal(await isMarked(page), true);
+  });
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement, forwardRef, memo } from 'react';
-import { withPages } from '../../src/config/siteApi.ts';
+import { withPage, withPages } from '../../src/config/siteApi.ts';
 import { componentRegistry } from '../../src/render/componentRegistry.ts';
 
 describe('componentRegistry', () => {
@@ -21,6 +21,25 @@ describe('componentRegistry', () => {
     assert.deepEqual(
       [registry.List?.usesPages, registry.Plain?.usesPages, registry.Tabs?.needsId, registry.Plain?.needsId],
       [true, false, true, false],
+    );
+  });
+
+  it('knows which ones know their own page alone', () => {
+    const registry = componentRegistry({
+      List: withPages(() => null),
+      Own: withPage(() => null),
+      Memo: memo(withPage(() => null)),
+      Plain: () => null,
+    });
+    const { List, Own, Memo, Plain } = registry;
+    assert.deepEqual(
+      [List, Own, Memo, Plain].map((one) => [one?.usesPages, one?.usesPage]),
+      [
+        [true, false],
+        [true, true],
+        [true, true],
+        [false, false],
+      ],
     );
   });
 

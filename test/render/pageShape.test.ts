@@ -40,6 +40,10 @@ const VIEWS: Readonly<Record<string, PageView>> = {
     ...(['titleSlug', 'leadHtml', 'canonical', 'markdownHref', 'image', 'structuredData', 'contentClass'] as const),
     ...(['prev', 'next', 'editHref', 'pageLinks', 'lastUpdated', 'sidebar'] as const),
   ),
+  'that the site says something of': {
+    ...page,
+    layout: { beforeContent: safeHtml('<p>One</p>'), afterContent: safeHtml('<p>Two &amp; 3</p>') },
+  },
   'that begins the site': { ...page, isHome: true, breadcrumbs: [] },
   "with the site's title": { ...page, title: site.title },
   'without description': { ...page, description: '' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { safeHtml } from '../../src/model/brands.ts';
 import { renderSidebarHeadings, renderToc } from '../../src/render/renderHeadings.ts';
 import { elementsOf } from '../parsedHtml.ts';
 
@@ -33,6 +34,13 @@ describe('lists of headings', () => {
     const page = { headings: HEADINGS, untranslated: { lang: 'en', dir: 'ltr' } } as const;
     assert.match(renderToc(page), /<ul class="toc-list" lang="en">/);
     assert.deepEqual(linksOf(renderSidebarHeadings(page)), LINKS);
+  });
+
+  it('have below them what the site puts there, in its language', () => {
+    const html = renderToc({ headings: HEADINGS }, { html: safeHtml('<b>1 &amp; 2</b>'), lang: 'de' });
+    assert.match(html, /<\/ul><div class="after-toc" lang="de"><b>1 &amp; 2<\/b><\/div><\/div>$/);
+    assert.equal(renderToc({ headings: [] }, { html: safeHtml('<b>1</b>'), lang: 'de' }), '');
+    assert.doesNotMatch(renderToc({ headings: HEADINGS }), /after-toc/);
   });
 
   it('are nothing on a page without headings', () => {

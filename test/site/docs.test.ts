@@ -99,7 +99,7 @@ describe('the samples of the documentation', () => {
         ...['site/config.ts', 'site/config.ts', 'site/components/price.tsx', 'site/components.tsx'],
         ...['site/components/logo.tsx', 'site/components/stock.tsx', 'site/islands/Counter.tsx'],
         ...['site/components/formula.tsx', 'site/components/drawing.tsx', 'site/islands/Mermaid.tsx'],
-        ...['site/components/announcement.tsx', 'site/components/contents.tsx'],
+        ...['site/components/announcement.tsx', 'site/components/owner.tsx', 'site/components/contents.tsx'],
         ...[
           'site/components/files.tsx',
           'site/plugins.ts',
@@ -124,10 +124,13 @@ describe('the samples of the documentation', () => {
       );
     site.write(
       'site/components.tsx',
-      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Stock } from './components/stock';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { files } from './components/files';\n`,
+      `${site.read('site/components.tsx')}import { Drawing } from './components/drawing';\nimport { Formula } from './components/formula';\n${/export const codeBlocks[^`]+/.exec(OWN_COMPONENTS)?.[0]}\n${/export \{ rehypePlugins[^`]+/.exec(PLUGINS)?.[0]}\nexport { Box } from './components/box';\nexport { Stock } from './components/stock';\nexport { Logo } from './components/logo';\nexport { layout } from './components/announcement';\nexport { Contents } from './components/contents';\nexport { Owner } from './components/owner';\nexport { files } from './components/files';\n`,
     );
     site.write('content/guides/second.md', '# Second\n\nOf $y$\n\n```math\nx\n```\n\n```mermaid\na --> b\n```\n');
-    site.write('content/guides/index.mdx', '# Guides\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n\n<Logo />\n');
+    site.write(
+      'content/guides/index.mdx',
+      '---\nparams: { owner: Ada }\n---\n\n# Guides\n\n<Owner />\n\n<Contents />\n\n<FolderCards />\n\n<Box />\n\n<Logo />\n',
+    );
     site.remove('content/guides/index.md');
     const run = await site.run(['build', '--strict']);
     assert.equal(run.code, 0, run.stderr);
@@ -149,6 +152,7 @@ describe('the samples of the documentation', () => {
       site.read('dist/guides/index.html'),
       /<div class="card-grid"><div class="card"><p class="card-title"><a href="\/sdk\/guides\/first\/">guides\/first<\/a>/,
     );
+    assert.match(site.read('dist/guides/index.html'), /<p>Questions\? Ask Ada\.<\/p>/);
     assert.match(site.read('dist/guides/index.html'), /<p class="box_\w{6}_title">A box<\/p>/);
     assert.match(site.read('dist/guides/index.html'), /<img src="\/sdk\/assets\/logo\.\w{8}\.svg" alt="Acme"\/>/);
     assert.match(site.read('dist/titles.json'), /\{"title":"guides\/first","url":"[^"]*\/sdk\/guides\/first\/"\}/);
@@ -161,13 +165,14 @@ describe('the samples of the documentation', () => {
   it('are recipes that run as they stand', async () => {
     const recipes = samplesOf(pageOf('recipes.md'));
     const site = createTestSite({
-      'content/index.mdx': '# Acme\n\n<YouTube id="x" title="A tour" />\n\n<Plans />\n\n[API](./api.mdx)\n',
+      'content/index.mdx':
+        '# Acme\n\n<YouTube id="x" title="A tour" />\n\n<Plans />\n\n<Helpful />\n\n[API](./api.mdx)\n',
       'content/blog/index.mdx': '# Blog\n\n<Posts />\n',
       'content/blog/first.md': '---\nparams: { date: 2026-01-02 }\n---\n\n# First & best\n\nWords.\n',
       'content/blog/second.md': '---\nparams: { date: 2026-02-01 }\n---\n\n# Second\n\nWords.\n',
       'site/data/plans.json': '[{ "name": "Team", "seats": 5 }]\n',
       'site/data/regions.csv': 'eu,Frankfurt\nus,Ohio\n',
-      'site/components.tsx': ['youTube', 'plans', 'posts', 'feed', 'discussion']
+      'site/components.tsx': ['youTube', 'plans', 'posts', 'feed', 'helpful', 'discussion']
         .map((name) => `export * from './components/${name}';\n`)
         .join(''),
       'openapi.json': JSON.stringify({
@@ -198,6 +203,10 @@ describe('the samples of the documentation', () => {
     assert.match(start, /<iframe class="video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/x" title="A tour"/);
     assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
     assert.match(start, /A discussion/);
+    assert.match(
+      start,
+      /data-island="Question" data-props="[^"]*&quot;path&quot;:&quot;\/&quot;[^>]*><p class="question">/,
+    );
     assert.match(site.read('dist/api/index.html'), /Returns &#x3C;one> user \{id\}, as <code>\{ "id": 1 \}<\/code>\./);
     assert.doesNotMatch(site.read('dist/api/index.html'), /undefined/);
     const headings = [...site.read('dist/api/index.html').matchAll(/<h2[^>]*>([^<]+)/g)].map(([, words]) => words);

@@ -47,6 +47,8 @@ export interface JudgedSite {
   /** See `SiteContext`. */
   readonly addresses: () => readonly string[];
   readonly languages: SiteLanguages;
+  /** See `SitePageViews`. */
+  readonly layoutFaults: (route: Route) => readonly Diagnostic[];
   /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
   readonly madeFiles: () => MadeFiles;
@@ -92,6 +94,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...written.flatMap(({ page }) => [
       ...page.diagnostics.map(withFix),
       ...deferred.faults(page),
+      ...site.layoutFaults(page.record.path),
       ...checkLinks(page, world),
     ]),
   ];

@@ -2,7 +2,7 @@ import type { NavItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { badgeView } from '../../model/badgeView.ts';
 import { type SchemeImageInput, schemeImageView } from '../../model/schemeImage.ts';
-import type { LinkView, NavView, SchemeImageView, SiteView } from '../../model/view.ts';
+import type { LinkView, MenuLinkView, NavView, SchemeImageView, SiteView } from '../../model/view.ts';
 import { isBelowSite } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { type AroundLink, type LinkLanguages, linkLanguages } from './linkLanguages.ts';
@@ -57,18 +57,25 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   };
 }
 
+type MenuLink = Exclude<Extract<NavItem, { items: unknown }>['items'][number], { items: unknown }>;
+
 function navView(item: NavItem, { text, link, image }: BarEntries): NavView {
+  const menuLink = ({ badge, version, ...inner }: MenuLink): MenuLinkView => ({
+    ...link(inner),
+    ...(badge === undefined ? {} : { badge: badgeView(badge) }),
+    ...(version === true ? { version: true } : {}),
+  });
   if ('items' in item) {
     return {
       kind: 'menu',
       text: item.text,
       ...(item.label === undefined ? {} : { label: item.label }),
       ...text(item.text),
-      items: item.items.map((inner) => ({
-        ...link(inner),
-        ...(inner.badge === undefined ? {} : { badge: badgeView(inner.badge) }),
-        ...(inner.version === true ? { version: true } : {}),
-      })),
+      items: item.items.map((inner) =>
+        'items' in inner
+          ? { text: inner.text, ...text(inner.text), items: inner.items.map(menuLink) }
+          : menuLink(inner),
+      ),
     };
   }
   return {

@@ -36,8 +36,10 @@ export interface DeferredComponents {
 interface DeferredSources extends FolderSources {
   /** Of all listed pages in the language of a route. */
   readonly records: (route: Route) => readonly PageRecord[];
-  /** What components of the site may ask for, or a key of it: all listed pages, and where addresses lead. */
+  /** What components of the site that list pages may ask for, or a key of it: all listed pages, and `addresses`. */
   readonly world: () => readonly unknown[];
+  /** A key of where addresses lead: for those that know their own page alone. */
+  readonly addresses: () => string;
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
@@ -77,7 +79,9 @@ export function createDeferredComponents(sources: DeferredSources): DeferredComp
       ),
     listed(page) {
       const folders = page.deferred.filter(isFolder).map((one) => partsOfFolder(page, one, sources));
-      return folders.length < page.deferred.length ? [...folders, ...sources.world()] : folders;
+      if (folders.length === page.deferred.length) return folders;
+      const knowsOthers = page.deferred.some((one) => !isFolder(one) && registry[one.name]?.usesPage !== true);
+      return [...folders, ...(knowsOthers ? sources.world() : [sources.addresses()])];
     },
     faults: (page) =>
       page.deferred.flatMap((one) =>
@@ -96,7 +100,7 @@ function renderOfSite(
   const all = {
     ...props,
     page: record,
-    pages: records(record.path),
+    ...(registry[name]?.usesPage === true ? {} : { pages: records(record.path) }),
     hrefOf: (url: string) => resolve(url, record.relativePath).href,
   };
   try {

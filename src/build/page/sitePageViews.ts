@@ -1,5 +1,6 @@
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Route, SafeHtml } from '../../model/brands.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import type { PageText } from '../../model/search/searchFiles.ts';
@@ -51,6 +52,8 @@ export interface SitePageViews {
   readonly searchText: (route: Route) => PageText | undefined;
   /** Names everything that a page shows besides its own content: it is compared from build to build. */
   readonly frameKey: (page: CompiledPage) => string;
+  /** What is wrong with what the site puts on a page, as far as that has been rendered: `render-failed`. */
+  readonly layoutFaults: (route: Route) => readonly Diagnostic[];
   /** Lets go of a page's frame. */
   readonly forget: (route: Route) => void;
 }
@@ -91,9 +94,17 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
   const frames = new Map<Route, PageFrame>();
   const frameOf = (one: CompiledPage): PageFrame => {
     const route = one.record.path;
-    const frame = frames.get(route) ?? pageFrame(one, surroundingsAt(route));
+    const frame = frames.get(route) ?? { ...pageFrame(one, surroundingsAt(route)), ...layoutOf(one.record) };
     frames.set(route, frame);
     return frame;
+  };
+  const layoutFaults = new Map<Route, readonly Diagnostic[]>();
+  const layoutOf = (record: PageRecord): Pick<PageFrame, 'layout'> => {
+    const { ofPage } = languages.at(record.path).layout();
+    if (ofPage === undefined) return {};
+    const { view, faults } = ofPage(record);
+    layoutFaults.set(record.path, faults);
+    return view === undefined ? {} : { layout: view };
   };
   const trailTo = (record: PageRecord) => sources.navigation().trail(record);
   /** What is made of the whole page at a route, in the texts of its language; undefined for an unknown route. */
@@ -132,6 +143,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
       const trail = known.hero === undefined ? [] : trailTo(known.record);
       return contentHash(JSON.stringify([frameOf(known), key(), listed, trail]));
     },
+    layoutFaults: (route) => layoutFaults.get(route) ?? [],
     forget: (route) => void frames.delete(route),
   };
 }

@@ -18,13 +18,26 @@ export type Find = (target: string) => TargetHere;
 
 type EntriesElsewhere = readonly EntryElsewhere[];
 
-/** What stands in the header; menus hold no menus. */
+/** What stands in the header: links, and menus of links and of groups, which hold no further groups. */
 export const linksHere = (entries: EntriesElsewhere, find: Find): readonly NavItem[] =>
   entries.flatMap((entry): readonly NavItem[] => {
-    const links = allEntries(entry.items ?? []).flatMap((one) => linkOf(one, find));
-    if (links.length === 0) return linkOf(entry, find);
-    return entry.text === undefined ? links : [{ text: entry.text, items: [...linkOf(entry, find), ...links] }];
+    if (entry.text === undefined) return linksBelow(entry, find);
+    const items = (entry.items ?? []).flatMap((one) => menuItemsHere(one, find));
+    return items.length === 0 ? linkOf(entry, find) : [{ text: entry.text, items: [...linkOf(entry, find), ...items] }];
   });
+
+/** What stands in a menu; links of a group without a name stand in it themselves. */
+function menuItemsHere(entry: EntryElsewhere, find: Find): NavMenu['items'] {
+  const { text, items = [] } = entry;
+  const links = linksBelow(entry, find);
+  return text === undefined || items.length === 0 || links.length === 0 ? links : [{ text, items: links }];
+}
+
+type NavMenu = Extract<NavItem, { items: unknown }>;
+
+/** An entry's own link, and all below it. */
+const linksBelow = (entry: EntryElsewhere, find: Find) =>
+  [entry, ...allEntries(entry.items ?? [])].flatMap((one) => linkOf(one, find));
 
 function linkOf(entry: EntryElsewhere, find: Find): readonly { readonly text: string; readonly link: string }[] {
   const found = foundAt(entry, find);

@@ -34,14 +34,19 @@ function hintInside(option: string, inside: readonly string[], { kind, input }: 
   if (option === 'sidebars' && inside.length === 2 && kind !== 'other') return SIDEBARS;
   if (option !== 'nav' && option !== 'sidebars') return undefined;
   if (kind === 'unknown' && option === 'nav') {
-    if (name === 'items') return NO_MENUS;
-    if (name === 'link') return `write \`{ text: '…', link: ${codeOf(input)} }\` into its \`items\`: a menu is no link`;
+    if (name === 'items') return NO_GROUPS;
+    const kindOfEntry = inside.length > GROUP_DEPTH ? 'group' : 'menu';
+    if (name === 'link')
+      return `write \`{ text: '…', link: ${codeOf(input)} }\` into its \`items\`: a ${kindOfEntry} is no link`;
   }
   if (kind === 'unknown') return IN_ENTRIES.get(name);
   return kind === 'other' && /^\d+$/.test(name) ? entryHint(Object(input)) : undefined;
 }
 
-const NO_MENUS = 'write its links into the menu around it: menus hold no further menus';
+/** Steps from `nav` to an option of a menu, such as `left`, `0`, `link`; there are more to one of a group. */
+const GROUP_DEPTH = 3;
+
+const NO_GROUPS = 'write its links into the group around it: groups of a menu hold no further groups';
 
 const SIDEBARS =
   "write `sidebars: [{ routes: ['/'], items: ['/first/', { text: 'Guides', items: ['/guides/first/'] }] }]`, with the routes whose pages have this sidebar";

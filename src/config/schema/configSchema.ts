@@ -41,10 +41,15 @@ const navLink = v.strictObject({
   icon: v.optional(schemeImage),
   version: v.optional(v.boolean()),
 });
+const menuLink = v.strictObject({ ...link.entries, badge: v.optional(badge), version: v.optional(v.boolean()) });
+const menuGroup = v.strictObject({
+  text: v.string(),
+  items: v.pipe(v.array(menuLink), v.nonEmpty('a list with a link in it')),
+});
 const navMenu = v.strictObject({
   text: v.string(),
   label: v.optional(v.string()),
-  items: v.array(v.strictObject({ ...link.entries, badge: v.optional(badge), version: v.optional(v.boolean()) })),
+  items: v.array(v.lazy((value) => (has(value, 'items') ? menuGroup : menuLink))),
 });
 // The names in an item tell which kind it is: so faults can be told within that, and not of the item as a whole.
 const navItem = v.lazy((value) => {

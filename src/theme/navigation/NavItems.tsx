@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { NavView } from '../../model/view.ts';
+import type { MenuGroupView, MenuLinkView, NavView } from '../../model/view.ts';
 import { classNames } from '../classNames.ts';
 import { Badge } from '../components/Badge.tsx';
 import { LinkText, type LinkTextProps } from './LinkText.tsx';
@@ -30,14 +30,35 @@ function NavMenu({ menu }: { readonly menu: Extract<NavView, { kind: 'menu' }> }
         {menu.label === undefined ? <LinkText {...menu} /> : <LabelledText {...menu} label={menu.label} />}
       </summary>
       <ul className="nav-menu-list">
-        {menu.items.map((item) => (
-          <li key={item.href}>
-            <NavLink link={item} />
-            {item.badge === undefined ? null : <Badge {...item.badge} />}
-          </li>
-        ))}
+        {menu.items.map((item) =>
+          'items' in item ? <MenuGroup group={item} key={item.text} /> : <MenuLink link={item} key={item.href} />,
+        )}
       </ul>
     </details>
+  );
+}
+
+function MenuLink({ link }: { readonly link: MenuLinkView }) {
+  return (
+    <li>
+      <NavLink link={link} />
+      {link.badge === undefined ? null : <Badge {...link.badge} />}
+    </li>
+  );
+}
+
+function MenuGroup({ group }: { readonly group: MenuGroupView }) {
+  return (
+    <li className="menu-group">
+      <span className="menu-group-name" lang={group.lang}>
+        <LinkText text={group.text} lang={group.lang} />
+      </span>
+      <ul>
+        {group.items.map((link) => (
+          <MenuLink link={link} key={link.href} />
+        ))}
+      </ul>
+    </li>
   );
 }
 

@@ -16,15 +16,22 @@ export interface SidebarRegionProps {
  */
 export function SidebarRegion({ site, page, top }: SidebarRegionProps): ReactElement {
   const { id = '', html = '' } = page.sidebar ?? {};
+  const { beforeSidebar, afterSidebar } = site.layout ?? {};
   return (
     <nav id="_sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation} lang={site.lang}>
       <div className="sidebar-top">{top}</div>
+      {beforeSidebar === undefined ? null : (
+        <div className="before-sidebar" dangerouslySetInnerHTML={{ __html: beforeSidebar }} />
+      )}
       <div
         className="sidebar-region"
         data-region="sidebar"
         data-sidebar-id={id}
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {afterSidebar === undefined ? null : (
+        <div className="after-sidebar" dangerouslySetInnerHTML={{ __html: afterSidebar }} />
+      )}
     </nav>
   );
 }

@@ -12,9 +12,15 @@ export const tocClass = (headings: readonly Heading[]): string =>
 
 /**
  * Content of the "On this page" region around the list of headings. Where there is no room for a third column the list
- * is a native popover with its button, so that it opens without script.
+ * is a native popover with its button, so that it opens without script. `after` stands below the list.
  */
-export function TableOfContents({ list }: { readonly list: ReactNode }): ReactElement {
+export function TableOfContents({
+  list,
+  after,
+}: {
+  readonly list: ReactNode;
+  readonly after: ReactNode;
+}): ReactElement {
   return (
     <>
       <button type="button" className="toc-button" popoverTarget="_toc-panel">
@@ -24,6 +30,7 @@ export function TableOfContents({ list }: { readonly list: ReactNode }): ReactEl
       <div id="_toc-panel" className="toc-panel" popover="auto">
         <p className="toc-title">{strings.onThisPage}</p>
         {list}
+        {after}
       </div>
     </>
   );

@@ -647,7 +647,10 @@ const api: DefaultTheme.SidebarItem[] = [{ text: 'C', link: '/api/c.html' }];
 export default defineConfig({
   title: 'The kit',
   themeConfig: {
-    nav: [{ text: 'Guide', link: '/guide/a' }],
+    nav: [
+      { text: 'Guide', link: '/guide/a' },
+      { text: 'More', items: [{ text: 'API', items: [{ text: 'C', link: '/api/c' }] }, { items: [{ text: 'End', link: '/guide/b' }] }] },
+    ],
     sidebar: {
       '/guide/': [{ text: 'Guide', items: [{ text: 'Begin', link: '/guide/a' }, { text: 'The end', link: '/guide/b' }] }],
       '/api/': api,
@@ -663,7 +666,19 @@ export default defineConfig({
     assert.deepEqual(left, []);
     assert.equal(read('content/guide/b.md'), '---\ntitle: The end\n---\n\nWords alone.\n');
     assert.equal(site.project.config.title, 'The kit');
-    assert.deepEqual(site.project.config.nav, { left: [], right: [{ text: 'Guide', link: '/guide/a/' }] });
+    assert.deepEqual(site.project.config.nav, {
+      left: [],
+      right: [
+        { text: 'Guide', link: '/guide/a/' },
+        {
+          text: 'More',
+          items: [
+            { text: 'API', items: [{ text: 'C', link: '/api/c/' }] },
+            { text: 'End', link: '/guide/b/' },
+          ],
+        },
+      ],
+    });
     assert.deepEqual(site.project.config.sidebars, [
       {
         routes: ['/guide/'],

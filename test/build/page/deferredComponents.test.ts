@@ -50,6 +50,29 @@ describe('components that list pages', () => {
     assert.match(site.pageView('/a/' as Route)?.contentHtml ?? '', /A Ada 1/);
   });
 
+  it('know their page alone where `withPage` has made them, and stay as they are when another page changes', async () => {
+    const withOther = (group: string) =>
+      siteIn({
+        'content/a.mdx': '---\nparams: {by: Ada}\n---\n\n# A\n\n<By word="by" />\n',
+        'content/b.mdx': '# B\n\n<All />\n',
+        'content/c.md': `---\nparams: {group: ${group}}\n---\n\n# C\n\nWords.\n`,
+        'site/components.ts': `import { withPage, withPages } from 'docsgen';
+export const By = withPage(({ page, word, pages, hrefOf }) => [page.title, word, page.frontmatter.params.by, typeof pages, hrefOf('/c/')].join(' '));
+export const All = withPages(({ pages }) => pages.map(({ title }) => title).join());
+`,
+      });
+    const [site, changed] = [await withOther('one'), await withOther('two')];
+    assert.match(site.pageView('/a/' as Route)?.contentHtml ?? '', /A by Ada undefined \/c\//);
+    assert.match(site.markdown('/a/' as Route) ?? '', /A by Ada undefined \/c\//);
+    const isSame = (route: string) => {
+      const [before, after] = [site, changed].map((one) => {
+        return one.frameKey(one.page(route as Route) ?? assert.fail(route));
+      });
+      return before === after;
+    };
+    assert.deepEqual([isSame('/a/'), isSame('/b/')], [true, false]);
+  });
+
   it('are told of at their place when they throw', async () => {
     for (const thrown of ["new Error('no pages')", 'Object.create(null)']) {
       const site = await siteWith(`throw ${thrown};`);

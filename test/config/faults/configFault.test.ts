@@ -101,6 +101,10 @@ describe('configFault', () => {
     ['nav: { left: [{ text: "A" }] }', /^Option `nav\.left\.0` is \{ text \}, expected \{ text, link \} or /],
     ['nav: { left: [{ items: [] }] }', /^Option `nav\.left\.0\.text` is missing\.$/],
     [
+      'nav: { left: [{ text: "A", items: [{ text: "B", items: [] }] }] }',
+      /^Option `nav\.left\.0\.items\.0\.items` is \[\], expected a list with a link in it\.$/,
+    ],
+    [
       'nav: { left: [{ text: "A", items: [{ text: "B", link: "/", badge: { text: "C", type: "red" } }] }] }',
       /^Option `nav\.left\.0\.items\.0\.badge\.type` is "red", expected `tip`, `warning`, `danger` or `info`\.$/,
     ],

@@ -70,7 +70,14 @@ describe('hintElsewhere', () => {
     ['disable404Route: true', /`content\/404\.md`$/],
     ['transformHead: 5', /^delete it: /],
     ['expressiveCode: false', /^delete it: /],
-    ['nav: { left: [{ text: "A", items: [{ text: "B", link: "/", items: [] }] }] }', /^write its links into the menu/],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", items: [{ text: "C", link: "/", items: [] }] }] }] }',
+      /^write its links into the group/,
+    ],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", items: [{ text: "C", link: "/" }], link: "/b/" }] }] }',
+      /^write `\{ text: '…', link: '\/b\/' \}` into its `items`: a group is no link$/,
+    ],
     [
       'nav: { left: [{ text: "A", items: [{ text: "B", link: "/" }], link: "/a/" }] }',
       /^write `\{ text: '…', link: '\/a\/' \}` into its `items`: a menu is no link$/,

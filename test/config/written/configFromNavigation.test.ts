@@ -178,7 +178,7 @@ describe('configFromNavigation', () => {
     });
   });
 
-  it('writes what stands in the header, menus without further menus in them', () => {
+  it('writes what stands in the header, in menus, and in groups of these', () => {
     const entries = [
       { text: 'A', target: 'a.md' },
       { target: 'b.md' },
@@ -186,7 +186,9 @@ describe('configFromNavigation', () => {
         text: 'More',
         items: [
           { text: 'C', target: 'https://c.example/' },
-          { text: 'D', items: [{ target: 'd.md' }] },
+          { text: 'D', target: 'a.md', items: [{ target: 'd.md' }, { text: 'E', items: [{ target: 'b.md' }] }] },
+          { items: [{ text: 'Nameless', target: 'd.md' }] },
+          { text: 'Unwritten', items: [{ text: 'Later', target: 'draft.md' }] },
         ],
       },
       { text: 'Later', target: 'draft.md' },
@@ -204,7 +206,15 @@ describe('configFromNavigation', () => {
             text: 'More',
             items: [
               { text: 'C', link: 'https://c.example/' },
-              { text: 'd', link: '/d/' },
+              {
+                text: 'D',
+                items: [
+                  { text: 'D', link: '/a/' },
+                  { text: 'd', link: '/d/' },
+                  { text: 'b', link: '/b/' },
+                ],
+              },
+              { text: 'Nameless', link: '/d/' },
             ],
           },
         ],

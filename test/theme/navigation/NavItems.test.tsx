@@ -53,3 +53,19 @@ it('a menu opens without script, is heard by its label alone, and its entries ma
     `<ul class="nav-items"><li><details class="nav-menu">${summary}<ul class="nav-menu-list">${entries}</ul></details></li></ul>`,
   );
 });
+
+it('a group of a menu is a list of its own, below its name', () => {
+  const one = { text: 'One', href: '/1/', badge: { text: 'New' } };
+  const items = [
+    { text: 'Languages', lang: 'en', items: [one, { text: 'Two', href: '/2/' }] },
+    { text: 'All', href: '/all/' },
+  ];
+  const html = renderToStaticMarkup(<NavItems items={[{ kind: 'menu', text: 'More', items }]} />);
+  const links = '<li><a href="/1/">One</a><span class="badge badge-info">New</span></li><li><a href="/2/">Two</a></li>';
+  assert.ok(
+    html.includes(
+      `<ul class="nav-menu-list"><li class="menu-group"><span class="menu-group-name" lang="en"><bdi>Languages</bdi></span><ul>${links}</ul></li><li><a href="/all/">All</a></li></ul>`,
+    ),
+    html,
+  );
+});
