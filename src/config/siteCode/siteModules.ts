@@ -68,7 +68,7 @@ const LOAD_LIMIT = 30_000;
 /** How long to wait for code that was waited for in vain: what it asks for may have come since. */
 const NEXT_LIMIT = 100;
 
-/** Compiled modules that were waited for in vain. A dev server asks for them again at each save until they are mended. */
+/** Compiled modules that were waited for in vain. A dev server asks for them at each save until they are mended. */
 const endless = new Set<string>();
 
 /** Code that lets others work after this time (ms) waits for something, as for data that it fetches. */
