@@ -9,6 +9,7 @@ import { createCommandLine } from './commandLine.ts';
 import { failOnEarlyEnd } from './earlyEnd.ts';
 import type { CommandFlags } from './flags.ts';
 import { asksForJson, EXIT, refusalOf, UsageError } from './refusal.ts';
+import { refuseWithinProject } from './refuseWithinProject.ts';
 import { printable } from './report/printable.ts';
 import { withSiteFaults } from './siteFaults.ts';
 
@@ -39,6 +40,7 @@ async function run(argv: readonly string[]): Promise<number> {
       refuseOtherThanFolder(folder, argv);
       // The bundler and git name files by where they really are, not by the links that lead there.
       const project = realpathSync(folder);
+      if (folder === '.') refuseWithinProject(argv[0] ?? '', project);
       root = project;
       takeVariables(project, CONFIG_VARIABLES, mode);
       logToStderr();

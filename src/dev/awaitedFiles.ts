@@ -9,7 +9,7 @@ import { missingImport, packageOf } from '../system/bundler/bundlerFault.ts';
  */
 export function awaitedFiles(root: string, diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.flatMap(({ code, message, place }) => {
-    if (code !== 'config-syntax' || place === undefined) return [];
+    if ((code !== 'config-syntax' && code !== 'merge-conflict') || place === undefined) return [];
     const file = join(root, place.file);
     const missing = missingImport(message);
     if (missing === undefined) return [file];

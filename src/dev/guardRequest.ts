@@ -30,8 +30,9 @@ export function guardRequest(request: IncomingMessage, response: ServerResponse,
   }
   // sirv believes every range, and one that ends before it begins would end the process: all but plain ones are
   // ignored, as servers may do. Those with `If-Range` are ignored, too: the tags of files here are too weak to tell
-  // that a file is still the one that the reader has a part of.
+  // that a file is still the one that the reader has a part of. HEAD has none (RFC 9110, 14.2).
   if (!isPlainRange(request.headers.range) || request.headers['if-range'] !== undefined) delete request.headers.range;
+  if (request.method === 'HEAD') delete request.headers.range;
   return true;
 }
 

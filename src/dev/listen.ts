@@ -6,7 +6,7 @@ import { hasCode } from '../system/files.ts';
 interface ListenRequest {
   /** First port to try; 0 takes any free one. */
   readonly port: number;
-  /** Undefined: this machine alone. `true`: every interface. */
+  /** Undefined: this machine alone. `true`: every interface, with addresses of both versions. */
   readonly host: string | true | undefined;
   /** No other port than the one asked for will do. */
   readonly isStrict?: boolean;
@@ -22,16 +22,30 @@ const LAST_PORT = 65_535;
  * `localhost` is not free. Rejects with what the system says, also where that one port is taken and no other will do.
  */
 export async function listen(server: Server, { port, host, isStrict = false }: ListenRequest): Promise<number> {
-  const address = host === true ? '0.0.0.0' : (host ?? '127.0.0.1');
   for (let tried = 0; ; tried += 1) {
+    const next = port === 0 ? 0 : port + tried;
     try {
-      const found = await listenOnce(server, port === 0 ? 0 : port + tried, address);
-      if (host === undefined || host === true) await claimLocalhost(server, found);
+      if (host === true) return await listenEverywhere(server, next);
+      const found = await listenOnce(server, next, host ?? '127.0.0.1');
+      if (host === undefined) await claimLocalhost(server, found);
       return found;
     } catch (error) {
       if (!hasCode(error, 'EADDRINUSE') || isStrict || tried + 1 === PORTS_TRIED || port + tried === LAST_PORT)
         throw error;
     }
+  }
+}
+
+/** Where the system has no sixth version, at all addresses of the fourth. */
+async function listenEverywhere(server: Server, port: number): Promise<number> {
+  // Some systems would give us all addresses but the one at which another program listens.
+  const error = port === 0 ? undefined : await refusalAt(port);
+  if (error?.code === 'EADDRINUSE') throw error;
+  try {
+    return await listenOnce(server, port, '::');
+  } catch (refusal) {
+    if (!hasCode(refusal, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) throw refusal;
+    return listenOnce(server, port, '0.0.0.0');
   }
 }
 

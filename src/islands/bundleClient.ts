@@ -55,7 +55,8 @@ export interface ClientSources {
 /**
  * Bundles client, islands and styles into files named by their contents.
  * While no source has changed, the files come from the cache folder and esbuild is not even loaded.
- * May yield `config-syntax` for faults in the site's islands and styles, `style-syntax`, and `island-name`.
+ * May yield `config-syntax` for faults in the site's islands and styles, `style-syntax`,
+ * `merge-conflict`, and `island-name`.
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
   const bundled = withImported(withOrigin(await readOrBundle(sources), sources.siteUrl), sources.imported);

@@ -4,6 +4,7 @@ import {
   type BundlerFault,
   type BundlerWarning,
   bundlerFault,
+  opensConflict,
   unbundledHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
@@ -13,8 +14,8 @@ import { projectPath } from '../system/projectPath.ts';
 import type { ClientSources } from './bundleClient.ts';
 
 /**
- * What the bundler refuses, as `config-syntax` or `unreadable`; throws what is no fault of the site's. `islands` are
- * paths by name.
+ * What the bundler refuses, as `config-syntax`, `unreadable` or `merge-conflict`; throws what is no fault of the
+ * site's. `islands` are paths by name.
  */
 export function faultsOf(error: unknown, root: string, islands: Readonly<Record<string, string>>): Diagnostic[] {
   const errors = (error as { errors?: readonly BundlerFault[] }).errors;
@@ -28,19 +29,23 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
   });
 }
 
-/** What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`. */
-export const styleFaults = (warnings: readonly BundlerWarning[]): Diagnostic[] =>
-  warnings
-    .filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''))
-    .map((warning) => {
-      // The bundler reports what is never closed at the end of the file; a note says where it begins.
-      const location = warning.notes.find((note) => note.location !== null)?.location ?? warning.location;
-      return {
-        ...bundlerFault({ ...warning, location }, styleHint),
-        severity: 'warning',
-        code: 'style-syntax',
-      };
-    });
+/**
+ * What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`; of a file with
+ * a conflict, that alone, as `merge-conflict`.
+ */
+export function styleFaults(warnings: readonly BundlerWarning[]): Diagnostic[] {
+  const own = warnings.filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''));
+  const conflicts = own.filter(({ location }) => opensConflict(location));
+  const conflicted = new Set(conflicts.map(({ location }) => location?.file));
+  const others = own.filter(({ location }) => !conflicted.has(location?.file));
+  return [...conflicts.map((fault) => bundlerFault(fault, styleHint)), ...others.map(styleFault)];
+}
+
+function styleFault(warning: BundlerWarning): Diagnostic {
+  // The bundler reports what is never closed at the end of the file; a note says where it begins.
+  const location = warning.notes.find((note) => note.location !== null)?.location ?? warning.location;
+  return { ...bundlerFault({ ...warning, location }, styleHint), severity: 'warning', code: 'style-syntax' };
+}
 
 const styleHint = (text: string) =>
   text.startsWith('Expected "}"')

@@ -44,7 +44,7 @@ export const DIAGNOSTIC_CODES = {
   'lost-text': 'Text within a component that does not show it.',
   'mdx-in-markdown': 'A `.md` file that is MDX, which is read in `.mdx` files.',
   'mdx-syntax': 'MDX that cannot be parsed.',
-  'merge-conflict': 'A conflict that git left in a page.',
+  'merge-conflict': 'A conflict that git left in a page, in code or in styles.',
   'missing-alt': 'An image without alt text.',
   'missing-asset': 'An image or file that does not exist, or an empty image.',
   'missing-in-browser': 'An environment variable in the code of an island: browsers have none.',

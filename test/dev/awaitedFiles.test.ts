@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { awaitedFiles } from '../../src/dev/awaitedFiles.ts';
+import { mergeConflict } from '../../src/model/mergeConflict.ts';
 import { bundlerFault } from '../../src/system/bundler/bundlerFault.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -14,6 +15,11 @@ const awaitedAfter = (text: string, root = '/docs') =>
 describe('awaitedFiles', () => {
   it('names the file that is broken', () =>
     assert.deepEqual(awaitedAfter('Unexpected "}"'), [join('/docs/site/config.ts')]));
+
+  it('names a file with a conflict that git has left, as the settings of TypeScript may have one', () => {
+    const fault = mergeConflict('tsconfig.json', 2, '<<<<<<< HEAD');
+    assert.deepEqual(awaitedFiles('/docs', [fault]), [join('/docs/tsconfig.json')]);
+  });
 
   it('names a file that is missing beside it, with every ending that the bundler would find it by', () => {
     const awaited = awaitedAfter('Could not resolve "../limits"');

@@ -135,6 +135,17 @@ describe('guardRequest', () => {
     assert.equal(body.includes('script'), false);
   });
 
+  it('S-13: leaves out the range of a request for no more than the headers', async () => {
+    let left: string | undefined = 'not asked';
+    const request = get('/', { Range: 'bytes=0-99' }).replace('GET', 'HEAD');
+    await askRaw((incoming, response) => {
+      guardRequest(incoming, response, { host: undefined });
+      left = incoming.headers.range;
+      response.end();
+    }, request);
+    assert.equal(left, undefined);
+  });
+
   it('S-13: leaves out a range that is asked for only if the file is still what it was', async () => {
     const { body } = await ask(get('/', { Range: 'bytes=5-', 'If-Range': '"older"' }));
     assert.equal(body.includes('bytes'), false);

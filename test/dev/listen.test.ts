@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { after, describe, it } from 'node:test';
 import { listen } from '../../src/dev/listen.ts';
@@ -29,7 +29,33 @@ describe('listen', () => {
     await listen(own, { port: 0, host: undefined });
     await listen(all, { port: 0, host: true });
     assert.equal(addressOf(own).address, '127.0.0.1');
+    assert.ok(['::', '0.0.0.0'].includes(addressOf(all).address));
+  });
+
+  it('S-18: listens at addresses of both versions where it is to listen everywhere', {
+    skip: HAS_SIXTH_VERSION ? false : 'needs an address of the sixth version',
+  }, async () => {
+    const all = newServer();
+    const port = await listen(all, { port: 0, host: true });
+    for (const host of ['127.0.0.1', '::1']) {
+      const reached = await new Promise((resolve) => {
+        const socket = connect(port, host, () => resolve(true) ?? socket.destroy());
+        socket.on('error', () => resolve(false));
+      });
+      assert.equal(reached, true, host);
+    }
+  });
+
+  it('S-18: listens at those of the fourth version alone where the system has no sixth', async (context) => {
+    const all = newServer();
+    const listenAt = all.listen.bind(all) as (port: number, address: string, told: () => void) => Server;
+    context.mock.method(all, 'listen', (port: number, address: string, told: () => void) => {
+      if (address === '127.0.0.1' || address === '0.0.0.0') return listenAt(port, address, told);
+      return all.emit('error', Object.assign(new Error(), { code: 'EAFNOSUPPORT' }));
+    });
+    await listen(all, { port: 0, host: true });
     assert.equal(addressOf(all).address, '0.0.0.0');
+    assert.equal(all.listenerCount('error'), 0);
   });
 
   it('T-15: takes the next free port when the one asked for is taken', async () => {

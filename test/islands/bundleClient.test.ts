@@ -455,6 +455,17 @@ describe('bundleClient', () => {
     assert.deepEqual(await told(), first);
   });
 
+  it('refuses styles with a conflict that git has left, and tells of each conflict alone', async () => {
+    const conflict = (one: string, two: string) => `<<<<<<< HEAD\n${one}\n=======\n${two}\n>>>>>>> other\n`;
+    const root = temporaryFolder({
+      'site/site.css': `.a {\n${conflict('color: red;', 'color: teal;')}}\n${conflict('.b { *zoom: 1 }', '.c {}')}`,
+    });
+    assert.deepEqual((await bundleIn(root)).diagnostics.map(inBrief), [
+      'error merge-conflict site/site.css:2:1',
+      'error merge-conflict site/site.css:8:1',
+    ]);
+  });
+
   it('gives an island the names that its CSS module has in the styles, which other styles read as any other', async () => {
     const root = temporaryFolder({
       'site/islands/Counter.tsx':

@@ -191,6 +191,20 @@ describe('the command line', () => {
     assert.equal(await hintOf('build', 'my docs/index.md'), `docsgen build ${word}`);
   });
 
+  it('O-21: builds no site of its own in the folder of the pages of a project', async () => {
+    const project = createTestSite({
+      'site/config.ts': "export const config = { title: 'Site' };\n",
+      'content/index.md': '# Home\n\nRead [the guide](guide/index.md).\n',
+      'content/guide/index.md': '# Guide\n\nWords.\n',
+    });
+    const within = (...args: string[]) =>
+      spawnSync(process.execPath, [BINARY, ...args], { cwd: join(project.folder, 'content/guide'), encoding: 'utf8' });
+    const { status, stderr } = within('check');
+    assert.deepEqual([status, /hint: (.*)/.exec(stderr)?.[1]], [2, 'docsgen check ../..']);
+    assert.deepEqual(project.list(''), ['content/guide/index.md', 'content/index.md', 'site/config.ts']);
+    assert.equal(within('check', '../..').status, 0);
+  });
+
   it('O-21: says why as JSON with --json', async () => {
     for (const [args, error] of [
       [['build', '--json', '--bogus'], "unknown option '--bogus'"],

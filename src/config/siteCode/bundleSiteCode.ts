@@ -42,8 +42,8 @@ interface SiteBundle {
 }
 
 /**
- * Compiles a site's code as modules for Node, or yields what is wrong with it: `config-syntax`, `unreadable`. Nothing
- * is written: `outdir` is where the files will stand. All paths are absolute.
+ * Compiles a site's code as modules for Node, or yields what is wrong with it: `config-syntax`, `unreadable`,
+ * `merge-conflict`. Nothing is written: `outdir` is where the files will stand. All paths are absolute.
  */
 export async function bundleSiteCode(
   root: string,

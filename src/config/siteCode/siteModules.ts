@@ -4,6 +4,7 @@ import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnosti
 import { needsBrowser } from '../../model/needsBrowser.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import { writtenSince } from '../../system/bundler/bundleNote.ts';
 import { isImportedFile } from '../../system/bundler/importedFiles.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { type Mode, takeVariables } from '../../system/environmentFiles.ts';
@@ -64,6 +65,12 @@ const NO_MODULES: SiteModules = {
 /** How long code of a site may wait while it is loaded, as for data that it fetches (ms). */
 const LOAD_LIMIT = 30_000;
 
+/** How long to wait for code that was waited for in vain: what it asks for may have come since. */
+const NEXT_LIMIT = 100;
+
+/** Compiled modules that were waited for in vain. A dev server asks for them at each save until they are mended. */
+const endless = new Set<string>();
+
 /** Code that lets others work after this time (ms) waits for something, as for data that it fetches. */
 const LONG_WAIT = 1_000;
 
@@ -92,6 +99,7 @@ export async function loadSiteModules(
   if (config === undefined && components === undefined) return NO_MODULES;
   const entries = withoutUndefined({ config, components });
   const folder = compiledFolder(cacheDir);
+  const begun = Date.now();
   const code = await compiledSiteCode(root, folder, entries);
   if ('diagnostics' in code) return { ...NO_MODULES, diagnostics: code.diagnostics };
   takeVariables(root, code.variables, mode);
@@ -99,8 +107,10 @@ export async function loadSiteModules(
   const files = code.inputs.filter(isImportedFile);
   const inputs = code.inputs.filter((path) => !isStyle(path) && !isImportedFile(path));
   const read = { inputs, files, styles };
+  // While it is written, it may be mended meanwhile.
+  const isSaved = () => mode === 'development' && writtenSince(inputs, begun);
   const load = async (name: keyof CodeEntries) =>
-    entries[name] === undefined ? {} : importFresh(join(folder, code.hash, `${name}.mjs`), limitMs);
+    entries[name] === undefined ? {} : importFresh(join(folder, code.hash, `${name}.mjs`), { limitMs, isSaved });
   let loading = config;
   try {
     const configModule = await load('config');
@@ -176,14 +186,21 @@ function firstOf(root: string, names: readonly string[]): string | undefined {
 
 /**
  * At first, signals end the process at once: code that never ends would let no listener hear them. The clock runs only
- * where code waits; from then on, whoever cleans up hears Ctrl-C again.
+ * where code waits; from then on, whoever cleans up hears Ctrl-C again. Once its source `isSaved` nobody waits for it.
  */
-async function importFresh(path: string, limitMs: number): Promise<Record<string, unknown>> {
+async function importFresh(
+  path: string,
+  { limitMs, isSaved }: { readonly limitMs: number; readonly isSaved: () => boolean },
+): Promise<Record<string, unknown>> {
   const hearClosing = endAtOnce(['SIGHUP']);
   const hearStop = endAtOnce(['SIGINT', 'SIGTERM']);
   const clock = setTimeout(hearStop, LONG_WAIT).unref();
   try {
-    return await settledWithin(limitMs, importModule<Record<string, unknown>>(pathToFileURL(path).href));
+    const limit = endless.has(path) ? NEXT_LIMIT : limitMs;
+    return await settledWithin(limit, importModule<Record<string, unknown>>(pathToFileURL(path).href), isSaved);
+  } catch (error) {
+    if (error instanceof OutOfTime && !isSaved()) endless.add(path);
+    throw error;
   } finally {
     clearTimeout(clock);
     hearStop();

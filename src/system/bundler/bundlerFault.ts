@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { CONFLICT_START, mergeConflict } from '../../model/mergeConflict.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
 import { CSS_MODULE, inputFile } from './inputFile.ts';
@@ -9,8 +10,13 @@ export interface BundlerFault {
   readonly text: string;
   /** A hint, of a plugin of ours. */
   readonly detail?: unknown;
-  /** Columns are 0-based. */
-  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
+  /** Columns are 0-based; `lineText` is the line. */
+  readonly location: {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly lineText?: string;
+  } | null;
   readonly notes?: readonly { readonly text?: string }[];
 }
 
@@ -21,8 +27,8 @@ export interface BundlerWarning extends BundlerFault {
 }
 
 /**
- * A fault of the bundler as `config-syntax`, or `unreadable`. `hintOf` yields a hint for its text, where no plugin has
- * given one.
+ * A fault of the bundler as `config-syntax`, `unreadable`, or `merge-conflict`. `hintOf` yields a hint for its text,
+ * where no plugin has given one.
  */
 export function bundlerFault(
   { text, detail, location, notes }: BundlerFault,
@@ -33,6 +39,7 @@ export function bundlerFault(
     const place = placeAtStart(unread);
     return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: rightsCommand(unread) };
   }
+  if (opensConflict(location)) return mergeConflict(inputFile(location.file), location.line, location.lineText);
   return {
     severity: 'error',
     code: 'config-syntax',
@@ -43,6 +50,12 @@ export function bundlerFault(
       : { place: { file: inputFile(location.file), line: location.line, column: location.column + 1 } }),
   };
 }
+
+/** Whether the bundler has stopped where git has left a conflict: no code and no styles have such signs. */
+export const opensConflict = (
+  location: BundlerFault['location'],
+): location is NonNullable<BundlerFault['location']> & { readonly lineText: string } =>
+  location?.lineText?.includes(`${CONFLICT_START} `) ?? false;
 
 /** What a CSS module is called by the bundler, within a message. */
 const MODULE_INPUT = new RegExp(`(?<=")${CSS_MODULE}[^"]+(?=")`, 'g');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readCached, whereItCan, writeCached } from '../cache/cacheFile.ts';
 import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
-import { gitState } from './gitState.ts';
+import { gitState, missingGitDir } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
 export type GitDates = ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export interface Undated {
  */
 export function startGitDates(folder: string, noteFile: string): GitReading {
   const state = gitState(folder);
-  if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: {} }) };
+  if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: undatedIn(folder) }) };
   const note = readNote(noteFile, state);
   const started = note === undefined ? readLog(folder) : undefined;
   return {
@@ -48,6 +48,12 @@ export function startGitDates(folder: string, noteFile: string): GitReading {
       return historyOf(paths, log.met);
     },
   };
+}
+
+/** Why there are no dates in a folder without commits: mostly because it is in no repository, which is no fault. */
+function undatedIn(folder: string): Undated {
+  const missing = missingGitDir(folder);
+  return missing === undefined ? {} : { fault: `there is no repository at \`${missing}\`, where \`.git\` says it is` };
 }
 
 function historyOf(paths: readonly string[], met: Met): GitHistory {

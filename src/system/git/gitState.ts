@@ -25,6 +25,19 @@ function readState(folder: string): string | undefined {
   return commit === undefined ? undefined : `${commit} ${readText(join(commonDir, 'shallow')) ?? ''}`.trim();
 }
 
+/**
+ * Where the file of a worktree or a submodule says that its repository is, if nothing is there: as in a container that
+ * has got the files alone. Undefined for any other folder.
+ */
+export function missingGitDir(folder: string): string | undefined {
+  try {
+    const gitDir = findGitDir(realpathSync(folder));
+    return gitDir !== undefined && statSync(gitDir, { throwIfNoEntry: false }) === undefined ? gitDir : undefined;
+  } catch {
+    return undefined; // As for `gitState`.
+  }
+}
+
 /** The folder that a repository is checked out into, above a folder or at it; undefined outside of repositories. */
 export function repositoryFolder(folder: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;

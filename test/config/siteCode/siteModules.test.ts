@@ -20,6 +20,9 @@ function project() {
 const titleOf = ({ configModule }: { readonly configModule: Readonly<Record<string, unknown>> }) =>
   (configModule.config as { title: string } | undefined)?.title;
 
+/** Longer than any test may take (ms). */
+const NEVER = 1_000_000_000;
+
 describe('loadSiteModules', () => {
   it('yields nothing for a project without code', async () => {
     const root = temporaryFolder();
@@ -307,8 +310,23 @@ describe('loadSiteModules', () => {
       [['config-syntax', { file: 'site/data.ts', line: 3, column: 22 }]],
     );
     assert.equal(inputs.length, 2);
+    // A dev server asks again at each save of a page.
+    assert.deepEqual((await load(NEVER)).diagnostics, diagnostics);
     writeFiles(root, { 'site/data.ts': "export const title = await Promise.resolve('here');\n" });
     assert.equal(((await load()).componentsModule.Box as () => string)(), 'here');
+    clearInterval(alive);
+  });
+
+  it('waits no longer for code that is saved anew while somebody writes it', async () => {
+    const alive = setInterval(() => {}, 1000);
+    const root = temporaryFolder({ 'site/config.ts': 'await new Promise(() => {});\n' });
+    const loading = loadSiteModules(root, join(root, '.docsgen'), { mode: 'development', limitMs: NEVER });
+    const saving = setInterval(() => writeFiles(root, { 'site/config.ts': 'await new Promise(() => {}); // 2\n' }), 20);
+    assert.deepEqual(
+      (await loading).diagnostics.map(({ code }) => code),
+      ['config-syntax'],
+    );
+    clearInterval(saving);
     clearInterval(alive);
   });
 

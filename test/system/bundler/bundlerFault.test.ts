@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { mergeConflict } from '../../../src/model/mergeConflict.ts';
 import { bundlerFault, unbundledHint } from '../../../src/system/bundler/bundlerFault.ts';
 import { rightsCommand } from '../../../src/system/rightsCommand.ts';
 
@@ -18,6 +19,12 @@ describe('bundlerFault', () => {
       },
     );
   });
+
+  it('tells of a conflict that git has left, at the start of its line', () =>
+    assert.deepEqual(
+      bundlerFault({ text: 'Unexpected "<<"', location: { ...location, lineText: '<<<<<<< HEAD' } }, () => 'fix it'),
+      mergeConflict('site/a.tsx', 2, '<<<<<<< HEAD'),
+    ));
 
   it('names a CSS module by its file', () =>
     assert.equal(

@@ -110,6 +110,15 @@ describe('the dates of files', () => {
     assert.deepEqual(await datesOf(plain, ['a.md']), {});
   });
 
+  it('are unknown in a worktree or submodule whose repository is missing, as in containers, which is told', async () => {
+    const folder = temporaryFolder({ '.git': 'gitdir: /none/such\n', 'content/a.md': '' });
+    const { dates, undated } = await startGitDates(join(folder, 'content'), join(folder, 'note.json')).datesOf([
+      'a.md',
+    ]);
+    assert.equal(dates.size, 0);
+    assert.equal(undated.fault, 'there is no repository at `/none/such`, where `.git` says it is');
+  });
+
   it('are kept for the next build, and asked anew after a commit', async () => {
     const { folder, commit, git } = createRepository();
     const note = join(temporaryFolder(), 'note.json');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { gitState, repositoryFolder } from '../../../src/system/git/gitState.ts';
+import { gitState, missingGitDir, repositoryFolder } from '../../../src/system/git/gitState.ts';
 import { asOrdinaryUser } from '../../asOrdinaryUser.ts';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder.ts';
 
@@ -101,4 +101,15 @@ describe('repositoryFolder', () => {
   });
 
   it('is undefined outside of repositories', () => assert.equal(repositoryFolder('/'), undefined));
+});
+
+describe('missingGitDir', () => {
+  it('is where nothing is of what the file of a submodule names', () => {
+    const folder = temporaryFolder({ 'docs/.git': 'gitdir: ../.git/modules/docs\n', 'docs/content/a.md': '' });
+    assert.equal(missingGitDir(join(folder, 'docs/content')), join(folder, '.git/modules/docs'));
+    writeFiles(folder, { '.git/modules/docs/HEAD': ONE });
+    assert.equal(missingGitDir(join(folder, 'docs/content')), undefined);
+  });
+
+  it('is undefined outside of repositories', () => assert.equal(missingGitDir('/'), undefined));
 });

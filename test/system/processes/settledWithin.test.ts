@@ -16,6 +16,17 @@ describe('settledWithin', () => {
     clearInterval(alive);
   });
 
+  it('gives up once it is told that the wait is in vain', async () => {
+    const alive = setInterval(() => {}, 1000);
+    let asked = 0;
+    const isInVain = () => {
+      asked += 1;
+      return asked === 2;
+    };
+    await assert.rejects(settledWithin(60_000_000, new Promise(() => {}), isInVain), OutOfTime);
+    clearInterval(alive);
+  });
+
   it('gives up at once where the program would end', async () => {
     const module = new URL('../../../src/system/processes/settledWithin.ts', import.meta.url).href;
     const program = `const { settledWithin } = await import('${module}');
