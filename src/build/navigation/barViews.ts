@@ -1,6 +1,7 @@
 import type { NavItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { badgeView } from '../../model/badgeView.ts';
+import { hasScheme } from '../../model/hasScheme.ts';
 import { type SchemeImageInput, schemeImageView } from '../../model/schemeImage.ts';
 import type { LinkView, NavView, SchemeImageView, SiteView } from '../../model/view.ts';
 import { isBelowSite } from '../../routes/publicUrl.ts';
@@ -33,6 +34,8 @@ export function barViews(language: SiteConfig, sources: BarSources): Pick<SiteVi
 /** The entries of a bar. */
 interface Bar {
   readonly text: (text: string) => LinkLanguages;
+  /** Whether a link of a menu of versions leads to this one. */
+  readonly isOwnVersion: (item: Extract<NavItem, { readonly items: unknown }>['items'][number]) => boolean;
   readonly link: (item: { readonly text: string; readonly link: string }) => LinkView;
   readonly image: (image: SchemeImageInput) => SchemeImageView;
 }
@@ -43,6 +46,8 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   const around: AroundLink = { config: site, recordAt, lang: language.lang, writtenIn };
   return {
     text: (text) => linkLanguages(text, undefined, around),
+    isOwnVersion: ({ text, link, version }) =>
+      (version === true && text === language.version) || isStartOf(link, language),
     image: (image) => schemeImageView(image, (path) => resolve(path).href),
     link({ text, link }) {
       const target = resolve(link);
@@ -57,8 +62,16 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   };
 }
 
-function navView(item: NavItem, { text, link, image }: Bar): NavView {
+/** Whether a full address is that of the site, or that of its pages in a language. */
+const isStartOf = (url: string, { siteUrl, prefix }: SiteConfig): boolean =>
+  siteUrl !== undefined && ['', prefix].some((start) => withoutSlash(url) === withoutSlash(siteUrl + start));
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+function navView(item: NavItem, { text, link, image, isOwnVersion }: Bar): NavView {
   if ('items' in item) {
+    // Other versions are other sites.
+    const isOfVersions = item.items.every((inner) => inner.version === true || hasScheme(inner.link));
     return {
       kind: 'menu',
       text: item.text,
@@ -68,6 +81,7 @@ function navView(item: NavItem, { text, link, image }: Bar): NavView {
         ...link(inner),
         ...(inner.badge === undefined ? {} : { badge: badgeView(inner.badge) }),
         ...(inner.version === true ? { version: true } : {}),
+        ...(isOfVersions && isOwnVersion(inner) ? { current: true } : {}),
       })),
     };
   }
