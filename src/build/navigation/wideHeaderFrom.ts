@@ -4,8 +4,8 @@ import { hasScheme } from '../../model/hasScheme.ts';
 
 type Header = Pick<SiteConfig, 'title' | 'isTitleInLogo' | 'nav'>;
 
-/** Narrower windows have no room for it beside the three columns of a page. */
-const LEAST_EM = 72;
+/** In narrower windows the sidebar is a drawer, whose button stands in the header. */
+const LEAST_EM = 56.25;
 
 /** Width of a page, `--page`: in a wider window the header has no more room. */
 const MOST_EM = 92;
@@ -17,7 +17,7 @@ const OTHERS_EM = 17.5;
 
 /**
  * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
- * language of the site. 72 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough.
+ * language of the site. 56.25 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough.
  * An estimate, as the fonts are the reader's.
  */
 export function wideHeaderFrom(site: Header & { readonly translations: readonly Header[] }): number | undefined {
