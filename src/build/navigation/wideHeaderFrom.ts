@@ -11,9 +11,10 @@ const LEAST_EM = 56.25;
 const MOST_EM = 92;
 
 /**
- * What the header has besides name and links: search box, switch of the color scheme, and the gaps between all of them.
+ * What the window has besides name and links: search box, switch of the color scheme, the gaps between all of them, and
+ * its scroll bar.
  */
-const OTHERS_EM = 17.5;
+const OTHERS_EM = 18.5;
 
 /**
  * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
