@@ -18,8 +18,8 @@ const OTHERS_EM = 18.5;
 
 /**
  * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
- * language of the site. 56.25 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough.
- * An estimate, as the fonts are the reader's.
+ * language of the site. 56.25 to 92; at 92, those on the left may stand in two lines. Undefined where that is not
+ * enough. An estimate, as the fonts are the reader's.
  */
 export function wideHeaderFrom(site: Header & { readonly translations: readonly Header[] }): number | undefined {
   const widths = [site, ...site.translations].map(headerWidths);
