@@ -4,9 +4,10 @@ import { policyOf } from '../hosting/policyOf.ts';
 import { metaPolicyText } from '../hosting/securityPolicy.ts';
 import type { ClientManifest } from '../islands/clientManifest.ts';
 import { addressName, type HeadTag, metaName, relationsOf } from '../model/headTag.ts';
+import { menuLinks } from '../model/menuLinks.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
-import type { ClientAssets, MenuGroupView, MenuLinkView, SiteView } from '../model/view.ts';
+import type { ClientAssets, SiteView } from '../model/view.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
@@ -87,11 +88,8 @@ const announcementOf = (layout: SiteView['layout'], script: string): Pick<SiteVi
 
 const hasVersions = ({ left, right }: SiteView['nav']) =>
   [...left, ...right]
-    .flatMap((item) => (item.kind === 'menu' ? item.items.flatMap(linksOfMenu) : item))
+    .flatMap((item) => (item.kind === 'menu' ? menuLinks(item.items) : item))
     .some(({ version }) => version);
-
-const linksOfMenu = (item: MenuLinkView | MenuGroupView): readonly MenuLinkView[] =>
-  'items' in item ? item.items : [item];
 
 const tagsByFolder = (site: SiteConfig) =>
   Object.fromEntries(inAllLanguages(site).map((language) => [localeFolderOf(language), language.lang]));

@@ -1,3 +1,4 @@
+import { menuLinks } from '../model/menuLinks.ts';
 import type { SidebarItem } from './siteApi.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import { inAllLanguages } from './translations.ts';
@@ -32,9 +33,7 @@ export const versionLinks = (language: SiteConfig): string[] =>
 
 /** The entries at the top of a language, also those in menus and their groups, without these themselves. */
 export const navLinks = ({ nav }: Pick<SiteConfig, 'nav'>) =>
-  [...nav.left, ...nav.right].flatMap((item) =>
-    'items' in item ? item.items.flatMap((inner) => ('items' in inner ? inner.items : inner)) : item,
-  );
+  [...nav.left, ...nav.right].flatMap((item) => ('items' in item ? menuLinks(item.items) : item));
 
 /** Whether a menu at the top has groups of links, in any language. */
 export const hasMenuGroups = (config: SiteConfig): boolean =>

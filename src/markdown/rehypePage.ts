@@ -16,7 +16,17 @@ import type { PageState } from './pageState.ts';
 import { runPlugins } from './plugins/runPlugins.ts';
 import { readRawHtml } from './rawHtml/readRawHtml.ts';
 import { COMPONENT, enterTablePart, isInCell, leaveTablePart } from './rawHtml/tableParts.ts';
-import { element, elementId, isBlankText, type Replacement, raw, type TreeNode, text, transformTree } from './tree.ts';
+import {
+  element,
+  elementId,
+  isBlankText,
+  lineOf,
+  type Replacement,
+  raw,
+  type TreeNode,
+  text,
+  transformTree,
+} from './tree.ts';
 
 /**
  * The steps on hast: raw HTML is read and sanitised, plugins run, then all else in one walk: headings get their
@@ -134,7 +144,7 @@ const isEmpty = (node: TreeNode): boolean =>
  * No landmark: a page may have dozens.
  */
 function scrollBox(table: TreeNode, state: PageState): TreeNode {
-  const section = state.headings.at(-1)?.title ?? state.source.frontmatter.title ?? '';
+  const section = sectionOf(state) ?? '';
   const count = (state.tables.get(section) ?? 0) + 1;
   state.tables.set(section, count);
   const name = count === 1 ? state.context.chrome.table : `${state.context.chrome.table} ${count}`;
@@ -142,11 +152,16 @@ function scrollBox(table: TreeNode, state: PageState): TreeNode {
   return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel }, [table]);
 }
 
+/** The words of the heading above what is being walked, else those of the title; undefined for none. */
+const sectionOf = ({ headings, page, bodyTitle }: PageState): string | undefined =>
+  headings.at(-1)?.title ?? page.frontmatter.title ?? (bodyTitle && lineOf(bodyTitle));
+
 /** Names with a capital are components, and stay. */
 function enterMdxElement(node: TreeNode, state: PageState): Replacement {
   const name = node.name ?? '';
   if (!/^[A-Z]/.test(name) && !name.includes('.')) return intrinsicElement(node, state);
-  node.data = { ...node.data, source: state.source };
+  const section = state.context.components[name]?.needsId === true ? sectionOf(state) : undefined;
+  node.data = { ...node.data, source: state.source, ...(section && { section }) };
   state.hasComponents = true;
   state.openTableParts.push(COMPONENT);
   return undefined;

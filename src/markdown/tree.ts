@@ -47,6 +47,8 @@ export interface NodeData {
   /** The file whose lines a component or an included file has, and the file that includes that. */
   source?: SourceFile;
   parent?: SourceFile;
+  /** The words of the heading above a component that is named by them. */
+  section?: string;
   /** The component that was rendered for a node: where rendering fails, it is looked for here. */
   element?: ComponentElement;
   /** A node that is finished: no step looks into it. */

@@ -8,7 +8,7 @@ import type { Heading, PageHero } from './page.ts';
 export interface LinkView {
   readonly text: string;
   readonly href: string;
-  /** The page shown is the link's target. */
+  /** The page shown is the link's target; in a menu of versions, the site is. */
   readonly current?: boolean;
   /** Leads to another site. */
   readonly external?: boolean;

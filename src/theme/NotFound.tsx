@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { menuLinks } from '../model/menuLinks.ts';
 import type { SiteView } from '../model/view.ts';
 import { NavLink } from './navigation/NavLink.tsx';
 import { strings } from './strings.ts';
@@ -17,7 +18,10 @@ interface Props {
  */
 export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
   const { script, keyLength, languages } = site.notFound;
-  const places = site.nav.left.filter((item) => item.kind === 'link').filter((link) => link.href !== site.homeHref);
+  const { left } = site.nav;
+  const links = left.filter((item) => item.kind === 'link');
+  const all = links.length > 0 ? links : left.flatMap((item) => (item.kind === 'menu' ? menuLinks(item.items) : []));
+  const places = all.filter((link) => link.href !== site.homeHref);
   return (
     <div className="not-found">
       {hasWords ? null : <p>{strings.notFoundText}</p>}
@@ -36,6 +40,12 @@ export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
             {places.map((link) => (
               <NavLink key={link.href} link={link} className="button button-plain" />
             ))}
+            {/* Shown by a script, with the words of the address that it searches for. */}
+            {site.searchPlaceholder === undefined ? null : (
+              <button type="button" className="button button-plain" hidden>
+                {strings.search}
+              </button>
+            )}
           </p>
         </>
       )}

@@ -40,6 +40,23 @@ describe('renderNotFound', () => {
     );
   });
 
+  // There was no way on but home: on a phone, the header shows no entry either.
+  it('leads to what is in the menus of a navigation that has nothing else', () => {
+    const site = siteViewOf('Docs');
+    const menu = { kind: 'menu', text: 'More', items: [{ text: 'Limits', href: '/docs/limits/' }] } as const;
+    const linksIn = (left: typeof site.nav.left) =>
+      /<p class="not-found-links">(.*?)<\/p>/s.exec(renderNotFound({ ...site, nav: { ...site.nav, left } }, page))?.[1];
+    assert.match(linksIn([menu]) ?? '', /href="\/docs\/limits\/"[^>]*>Limits</);
+    assert.doesNotMatch(linksIn([...site.nav.left, menu]) ?? '', /Limits/);
+  });
+
+  it('has a button to search for what was asked for, where there is a search box', () => {
+    const button = /<p class="not-found-links">.*<button [^>]*hidden=""[^>]*>Search<\/button><\/p>/s;
+    assert.match(html, button);
+    const { searchPlaceholder: _, ...unsearched } = siteViewOf('Docs');
+    assert.doesNotMatch(renderNotFound(unsearched, page), button);
+  });
+
   it('brings the styles that it alone needs, before anything is shown', () => {
     const sheets = elements.filter(({ attributes }) => attributes.rel === 'stylesheet');
     assert.deepEqual(

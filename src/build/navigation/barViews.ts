@@ -1,6 +1,8 @@
 import type { NavItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { hasScheme } from '../../model/addresses/hasScheme.ts';
 import { badgeView } from '../../model/badgeView.ts';
+import { menuLinks } from '../../model/menuLinks.ts';
 import { type SchemeImageInput, schemeImageView } from '../../model/schemeImage.ts';
 import type { LinkView, MenuLinkView, NavView, SchemeImageView, SiteView } from '../../model/view.ts';
 import { isBelowSite } from '../../routes/publicUrl.ts';
@@ -33,6 +35,8 @@ export function barViews(language: SiteConfig, sources: BarSources): Pick<SiteVi
 /** The entries of a bar. */
 interface BarEntries {
   readonly text: (text: string) => LinkLanguages;
+  /** Whether a link of a menu of versions leads to this one. */
+  readonly isOwnVersion: (item: MenuLink) => boolean;
   readonly link: (item: { readonly text: string; readonly link: string }) => LinkView;
   readonly image: (image: SchemeImageInput) => SchemeImageView;
 }
@@ -43,6 +47,8 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   const around: AroundLink = { config: site, recordAt, lang: language.lang, writtenIn };
   return {
     text: (text) => linkLanguages(text, undefined, around),
+    isOwnVersion: ({ text, link, version }) =>
+      (version === true && text === language.version) || isStartOf(link, language),
     image: (image) => schemeImageView(image, (path) => resolve(path).href),
     link({ text, link }) {
       const target = resolve(link);
@@ -57,15 +63,28 @@ function barIn(language: SiteConfig, bar: 'nav' | 'footer', { site, resolve, rec
   };
 }
 
-type MenuLink = Exclude<Extract<NavItem, { items: unknown }>['items'][number], { items: unknown }>;
+type NavMenu = Extract<NavItem, { readonly items: unknown }>;
+type MenuLink = Exclude<NavMenu['items'][number], { readonly items: unknown }>;
 
-function navView(item: NavItem, { text, link, image }: BarEntries): NavView {
-  const menuLink = ({ badge, version, ...inner }: MenuLink): MenuLinkView => ({
-    ...link(inner),
-    ...(badge === undefined ? {} : { badge: badgeView(badge) }),
-    ...(version === true ? { version: true } : {}),
-  });
+/** Whether a full address is that of the site, or that of its pages in a language. */
+const isStartOf = (url: string, { siteUrl, prefix }: SiteConfig): boolean =>
+  siteUrl !== undefined && ['', prefix].some((start) => withoutSlash(url) === withoutSlash(siteUrl + start));
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+function navView(item: NavItem, { text, link, image, isOwnVersion }: BarEntries): NavView {
   if ('items' in item) {
+    // Other versions are other sites.
+    const isOfVersions = menuLinks(item.items).every(({ link, version }) => version === true || hasScheme(link));
+    const menuLink = (one: MenuLink): MenuLinkView => {
+      const { badge, version, ...inner } = one;
+      return {
+        ...link(inner),
+        ...(badge === undefined ? {} : { badge: badgeView(badge) }),
+        ...(version === true ? { version: true } : {}),
+        ...(isOfVersions && isOwnVersion(one) ? { current: true } : {}),
+      };
+    };
     return {
       kind: 'menu',
       text: item.text,

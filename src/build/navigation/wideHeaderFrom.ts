@@ -4,21 +4,22 @@ import { hasScheme } from '../../model/addresses/hasScheme.ts';
 
 type Header = Pick<SiteConfig, 'title' | 'isTitleInLogo' | 'nav'>;
 
-/** Narrower windows have no room for it beside the three columns of a page. */
-const LEAST_EM = 72;
+/** In narrower windows the sidebar is a drawer, whose button stands in the header. */
+const LEAST_EM = 56.25;
 
 /** Width of a page, `--page`: in a wider window the header has no more room. */
 const MOST_EM = 92;
 
 /**
- * What the header has besides name and links: search box, switch of the color scheme, and the gaps between all of them.
+ * What the window has besides name and links: search box, switch of the color scheme, the gaps between all of them, and
+ * its scroll bar.
  */
-const OTHERS_EM = 17.5;
+const OTHERS_EM = 18.5;
 
 /**
  * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
- * language of the site. 72 to 92; at 92, those on the left may stand in two lines. Undefined where that is not enough.
- * An estimate, as the fonts are the reader's.
+ * language of the site. 56.25 to 92; at 92, those on the left may stand in two lines. Undefined where that is not
+ * enough. An estimate, as the fonts are the reader's.
  */
 export function wideHeaderFrom(site: Header & { readonly translations: readonly Header[] }): number | undefined {
   const widths = [site, ...site.translations].map(headerWidths);

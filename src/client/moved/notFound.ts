@@ -1,4 +1,5 @@
 import { offerNearest } from './offerNearest.ts';
+import { offerSearch } from './offerSearch.ts';
 
 const { base } = document.documentElement.dataset;
 offer();
@@ -8,4 +9,7 @@ addEventListener('hashchange', offer);
 function offer(): void {
   const place = document.querySelector<HTMLElement>('[data-nearest]');
   if (place?.hidden && base) offerNearest(place, base, location.pathname);
+  const button = document.querySelector<HTMLButtonElement>('.not-found-links > button');
+  // Below the base: the words of that are on every page.
+  if (button?.hidden && base) offerSearch(button, location.pathname.slice(base.length));
 }

@@ -45,7 +45,7 @@ function addMovedScript(): void {
 }
 
 function markNav(href: string | undefined): void {
-  for (const link of document.querySelectorAll(':is(.site-header, .sidebar-top) li > a')) {
+  for (const link of document.querySelectorAll(':is(.site-header, .sidebar-top) li > a:not([data-version])')) {
     if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }

@@ -123,8 +123,9 @@ function resolveProps(node: TreeNode, state: PageState): Record<string, unknown>
     if (kind !== undefined && value !== undefined && value !== true)
       props[name] = resolveInto({ url: String(value), kind, property: name }, node, state);
   }
-  if (state.context.components[node.name ?? '']?.needsId === true && props.id === undefined) {
-    props.id = state.slugger.slug(String(props.group ?? node.name));
+  if (state.context.components[node.name ?? '']?.needsId === true) {
+    props.id ??= state.slugger.slug(String(props.group ?? node.name));
+    props.section = node.data?.section;
   }
   return props;
 }

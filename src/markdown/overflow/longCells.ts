@@ -15,16 +15,26 @@ const SHORT_CELL_CHARACTERS = 4;
 /** Characters that stand beside each other on a sheet of paper, within all cells of a row. */
 const SHEET_CHARACTERS = 72;
 
+/** Characters that have room beside each other in a line of heads, with what lies between these. */
+const LINE_OF_HEADS = 72;
+
+/** How many letters the room is wide that lies between two heads. */
+const CHARACTERS_BETWEEN_HEADS = 4;
+
 /**
  * Marks the cells of a row that need a wide column, for the styles of narrow screens, and where there are many those
  * that need none: a style sheet cannot tell a sentence from a word, and all columns as wide as a sentence needs would
  * make tables of words scroll. Nor can it tell a command or a name, which stays in one line where there is room, from
  * longer code. On paper, where nothing scrolls, code breaks within its words in the cells that are marked for it alone,
- * and so does all text where a word of it, such as an address, has no room.
+ * and so does all text where a word of it, such as an address, has no room. Heads that have no room in one line are
+ * marked, too: they break, where others stay whole beside a sentence that takes all the width.
  */
 export function markLongCells(row: TreeNode): void {
   const cells = (row.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
   const room = SHEET_CHARACTERS / cells.length;
+  const heads = cells.filter(({ tagName }) => tagName === 'th');
+  const headCharacters = heads.reduce((sum, head) => sum + textOf(head).length + CHARACTERS_BETWEEN_HEADS, 0);
+  if (headCharacters > LINE_OF_HEADS) for (const head of heads) addClass(head, 'cell-long');
   for (const cell of cells) {
     const text = textOf(cell);
     // No word of most cells can be too long.

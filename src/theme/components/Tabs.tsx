@@ -14,11 +14,13 @@ export interface TabsProps {
   /** First part of the tabs' ids. Must be unique on the page; the group's name unless given. */
   readonly id?: string;
   readonly cacheLifetimeMinutes?: number;
+  /** The words of the heading above it, which the build finds. */
+  readonly section?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A set of tabs in content: all panels are in the page, and the `Tabs` island shows one of them. */
-export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, children }: TabsProps): ReactElement {
+export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, section, children }: TabsProps): ReactElement {
   const held = Children.toArray(children);
   const panels = held.filter(isTab);
   // Readers would see nothing of it.
@@ -36,6 +38,7 @@ export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, childre
     choiceName,
     ...(group !== undefined && { group }),
     ...(cacheLifetimeMinutes !== undefined && { cacheLifetimeMinutes }),
+    ...(section !== undefined && { section }),
   };
   const slots = Object.fromEntries(
     panels.map((panel, index) => [panelSlotOf(slugs[index] ?? ''), panel.props.children]),

@@ -5,7 +5,7 @@ import type { mdxComponents } from './mdxComponents.ts';
 
 type Components = typeof mdxComponents;
 /** Properties that no author writes. */
-type GivenByBuild = 'children' | 'cards';
+type GivenByBuild = 'children' | 'cards' | 'section';
 type PropRules = {
   readonly [Name in keyof Components]: Readonly<
     Record<Exclude<keyof ComponentProps<Components[Name]>, GivenByBuild>, PropRule>

@@ -147,6 +147,7 @@ export function SearchBox({ placeholder = searchPlaceholder(strings.search) }: S
       <SearchPanel
         state={state}
         isHidden={isAlive && !isShown}
+        isEarly={!isAlive}
         isBusy={!isCurrent}
         active={active}
         onAgain={askAgain}

@@ -14,6 +14,8 @@ export interface TabsProps {
   /** Under what the choice is kept: the group, or what stands for the set where it has none. */
   readonly choiceName: string;
   readonly cacheLifetimeMinutes?: number;
+  /** What the set is about: its accessible name. */
+  readonly section?: string;
 }
 
 /** Name of the slot that holds a tab's panel. */
@@ -24,7 +26,7 @@ export const panelSlotOf = (slug: string): string => `panel-${slug}`;
  * The tab comes from the address, else from a kept choice, else it is the default, else the first.
  */
 export function Tabs(props: TabsProps): ReactElement {
-  const { id, tabs, group } = props;
+  const { id, tabs, group, section } = props;
   const { selected, choose, set } = useTabSelection(props);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -39,7 +41,7 @@ export function Tabs(props: TabsProps): ReactElement {
 
   return (
     <div className="tabs" data-tab-group={group} ref={set}>
-      <div className="tab-list" role="tablist" onKeyDown={onKeyDown}>
+      <div className="tab-list" role="tablist" aria-label={section} onKeyDown={onKeyDown}>
         {tabs.map(({ label, slug, disabled }) => (
           <button
             key={slug}

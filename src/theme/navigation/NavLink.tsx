@@ -13,7 +13,7 @@ export interface NavLinkProps {
 
 /**
  * A link of the chrome, marked when it leaves the site. Build and client mark the current one of the top navigation:
- * they look for `<a href="…"` written exactly so.
+ * they look for `<a href="…"` written exactly so, and leave the mark of a version as it is.
  */
 export function NavLink({ link, className, icon }: NavLinkProps): ReactElement {
   return (
@@ -23,7 +23,8 @@ export function NavLink({ link, className, icon }: NavLinkProps): ReactElement {
       rel={link.external ? 'noopener' : undefined}
       lang={link.lang}
       hrefLang={link.hrefLang}
-      data-version={link.version ? '' : undefined}
+      data-version={link.version || link.current ? '' : undefined}
+      aria-current={link.current}
     >
       {icon === undefined ? (
         <LinkText {...link} />

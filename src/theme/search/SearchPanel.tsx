@@ -9,6 +9,8 @@ import { answerIn, type SearchState } from './useSearch.ts';
 export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPoint' | 'onOpen'> {
   readonly state: SearchState;
   readonly isHidden: boolean;
+  /** What says it to screen readers later has not come: the panel does so itself, when the styles show it. */
+  readonly isEarly?: boolean;
   /** Whether the hits are those of what was typed before. */
   readonly isBusy: boolean;
   /** Asks again what had no answer. */
@@ -16,13 +18,13 @@ export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPo
 }
 
 /** What opens below the search field: how many hits there are, the hits, and the keys for them. */
-export function SearchPanel({ state, isHidden, isBusy, onAgain, ...list }: SearchPanelProps): ReactElement {
+export function SearchPanel({ state, isHidden, isEarly, isBusy, onAgain, ...list }: SearchPanelProps): ReactElement {
   const answer = answerIn(state);
   const pages = answer?.pages ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing the panel must not take the focus from the field, or the panel would close before the click.
     <div className="search-panel" hidden={isHidden} onMouseDown={(event) => event.preventDefault()}>
-      <p className="search-status" data-failed={strings.searchUnavailable}>
+      <p className="search-status" role={isEarly ? 'status' : undefined} data-failed={strings.searchUnavailable}>
         {answer?.version === undefined ? null : (
           <span className="search-version" title={filled(strings.searchedVersion, { version: answer.version })}>
             {answer.version}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { menuLinks } from '../../../src/model/menuLinks.ts';
 import { siteIn } from '../../siteIn.ts';
 
 it('entries of the top navigation keep what they say of themselves, and those that lead elsewhere say so', async () => {
@@ -82,4 +83,53 @@ it('a link of a group that leads nowhere is told of at its place', async () => {
     site.diagnostics().map(({ code, place }) => `${code} ${place?.file}:${place?.line}:${place?.column}`),
     ['sidebar-target site/config.mjs:2:83'],
   );
+});
+
+const menuOf = async (config: string, items: string) => {
+  const site = await siteIn({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/de/index.md': '# Anfang\n\nWorte.\n',
+    'site/config.mjs': `export const config = {
+  ${config}
+  locales: { root: { label: 'English' }, de: { label: 'Deutsch' } },
+  nav: { right: [{ text: 'Menu', items: [${items}] }] },
+};
+`,
+  });
+  assert.deepEqual(site.diagnostics(), []);
+  const current = (path = '/') =>
+    site
+      .view(path)
+      .nav.right.flatMap((item) =>
+        item.kind === 'menu' ? menuLinks(item.items).flatMap(({ text, current }) => (current ? [text] : [])) : [],
+      );
+  return { current };
+};
+
+// The menu of languages says which one is shown; that of versions did not.
+it('a menu of versions says which of them this site is', async () => {
+  const all =
+    "{ text: 'v2', link: 'https://acme.example/docs/' }, { text: 'v1', link: 'https://acme.example/docs/v1/' }";
+  const own = "siteUrl: 'https://acme.example/docs', base: '/docs/',";
+  assert.deepEqual((await menuOf(own, all)).current(), ['v2']);
+  const older = "siteUrl: 'https://acme.example/docs/v1', base: '/docs/v1/',";
+  assert.deepEqual((await menuOf(older, all)).current(), ['v1']);
+});
+
+it('a version that a site names is this one, also where its address is not known', async () => {
+  const all =
+    "{ text: 'v2', link: 'https://acme.example/', version: true }, { text: 'v1', link: 'https://v1.acme.example/', version: true }";
+  assert.deepEqual((await menuOf("version: 'v1',", all)).current(), ['v1']);
+  assert.deepEqual((await menuOf('', all)).current(), []);
+});
+
+it('a menu of pages has no such entry, even if one of them is the start page by its full address', async () => {
+  const own = "siteUrl: 'https://acme.example', version: 'Start',";
+  const pages = "{ text: 'Start', link: 'https://acme.example/' }, { text: 'Page', link: '/' }";
+  assert.deepEqual((await menuOf(own, pages)).current(), []);
+});
+
+it('the start of a language is that of the site, too', async () => {
+  const all = "{ text: 'v2', link: 'https://acme.example/de/' }, { text: 'v1', link: 'https://v1.acme.example/de/' }";
+  assert.deepEqual((await menuOf("siteUrl: 'https://acme.example',", all)).current('/de/'), ['v2']);
 });

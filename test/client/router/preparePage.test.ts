@@ -38,6 +38,13 @@ describe('preparePage', () => {
     assert.equal(current(), undefined);
   });
 
+  it('leaves the mark of the version on screen where it is', async () => {
+    const version = '<li><a href="https://x.dev/docs/" data-version="" aria-current="true">v2</a></li>';
+    find('.site-header ul').insertAdjacentHTML('beforeend', version);
+    await commitPage(pageChunk({ navHref: '/docs/' }), undefined);
+    assert.equal(document.querySelectorAll('.site-header [data-version][aria-current="true"]').length, 1);
+  });
+
   it('waits for the stylesheet that a page needs besides those of every page', async () => {
     const styles = { href: '/docs/assets/components.css', integrity: 'sha256-a' };
     const added = catchStylesheets();

@@ -184,6 +184,22 @@ describe('components', () => {
     );
   });
 
+  // A screen reader said "tab list", and of what not.
+  it('get the words of the heading above them, if they are tabs, and else those of the title', () => {
+    const tabs = '<Tabs>\n<Tab label="a">\n\n## Within\n\n</Tab>\n</Tabs>\n';
+    const group = ':::code-group\n```sh [npm]\na\n```\n:::\n';
+    const namesIn = (text: string) =>
+      [...compile(text).html.matchAll(/role="tablist"(?: aria-label="([^"]*)")?/g)].map(([, name]) => name);
+    assert.deepEqual(namesIn(`${tabs}\n## In *two* words\n\n${tabs}\n## Third\n\n${group}`), [
+      undefined,
+      'In two words',
+      'Third',
+    ]);
+    assert.deepEqual(namesIn(`---\ntitle: Page\n---\n\n${group}`), ['Page']);
+    assert.deepEqual(namesIn(`# Page\n\n${group}`), ['Page']);
+    assert.deepEqual(namesIn(`## One\n\n<Steps>\n\n1. a\n\n   ${tabs.replaceAll('\n', '\n   ')}\n\n</Steps>`), ['One']);
+  });
+
   it('are told of tabs that would hide what is in none of them', () => {
     const tabOf = (label: string) => `<Tab label="${label}">\n\nb\n\n</Tab>`;
     const tab = tabOf('a');

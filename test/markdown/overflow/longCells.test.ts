@@ -107,3 +107,23 @@ describe('cells of code', () => {
   it('may hold any number of words', () =>
     assert.deepEqual(classesIn(tableOf([`\`${'a '.repeat(150_000)}b\``, 'c'])), [undefined, undefined]));
 });
+
+// In one line, they made narrow tables scroll whose cells had room.
+describe('the heads of a table', () => {
+  const headsOf = (...heads: readonly string[]) => {
+    const rows = [heads, heads.map(() => '---'), heads.map(() => 'x')];
+    const { html } = compileText(rows.map((row) => `| ${row.join(' | ')} |\n`).join(''));
+    return elementsWith(html, 'th').map(({ attributes }) => attributes.class);
+  };
+
+  it('stay in one line where all of them have room for that', () => {
+    assert.deepEqual(headsOf('Name', 'Default value', 'Description'), [undefined, undefined, undefined]);
+    assert.deepEqual(headsOf('Property with a long heading', 'Type of the thing'), [undefined, undefined]);
+  });
+
+  it('may break where they have not', () => {
+    const long = ['Error code of the platform', 'Maximum number of retries', 'Time between two attempts'];
+    assert.deepEqual(headsOf(...long), Array(3).fill('cell-long'));
+    assert.deepEqual(headsOf(...Array(7).fill('Known as')), Array(7).fill('cell-long'));
+  });
+});

@@ -333,9 +333,14 @@ export function searchJourneys(readers: () => Readers): void {
     await page.keyboard.type('environment vari');
     await until(page, () => document.querySelector('.search-status')?.checkVisibility({ visibilityProperty: true }));
     assert.equal(await page.locator('.search-status').innerText(), 'Searching…');
+    // A screen reader heard nothing: what says it later has not come either.
+    const said = page.getByRole('status').filter({ hasText: 'Searching…' });
+    assert.equal(await said.getAttribute('class'), 'search-status');
     await page.keyboard.type('ables');
     island();
     await until(page, () => document.getElementById('_status')?.textContent === 'Searching…');
+    // Once, not twice.
+    assert.equal(await page.locator('.search-status').getAttribute('role'), null);
     assert.equal(await page.locator('.search-status').isVisible(), true);
     index();
     await until(page, () => document.querySelector('.search-hit'));

@@ -15,6 +15,32 @@ export function tabletJourneys(readers: () => Readers): void {
       assert.deepEqual(heights, [44, 44]);
     });
 
+    // The scroll bar took the room of a link, which stood in a line of its own.
+    journey(
+      'the narrowest window that has the top navigation in its header has it in one line',
+      readers,
+      async (open) => {
+        const { page } = await open(SHORT_PATH);
+        const width = await page.evaluate(() => {
+          const widths = [...document.styleSheets].flatMap(({ cssRules }) => [...queriesIn(cssRules)]);
+          return Math.max(...widths.filter((one) => one < innerWidth));
+
+          function* queriesIn(rules: CSSRuleList): Generator<number> {
+            for (const rule of rules) {
+              const [, em] = /^\(min-width: ([\d.]+)em\)$/.exec((rule as CSSMediaRule).conditionText ?? '') ?? [];
+              if (em !== undefined) yield Number(em) * 16;
+              if ('cssRules' in rule) yield* queriesIn(rule.cssRules as CSSRuleList);
+            }
+          }
+        });
+        await page.setViewportSize({ width: Math.ceil(width), height: 800 });
+        const heights = await page
+          .locator('.header-nav')
+          .evaluateAll((navs) => navs.map((nav) => nav.getBoundingClientRect().height));
+        assert.ok(heights.length === 2 && heights.every((height) => height > 0 && height < 40), `${width}: ${heights}`);
+      },
+    );
+
     // The edge of the window cut the first line of it through.
     journey(
       'in text as large as a reader needs it, both lines of the top navigation are read',

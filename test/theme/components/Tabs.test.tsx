@@ -46,6 +46,14 @@ describe('Tabs', () => {
     assert.deepEqual(saidBy({}), [undefined, undefined]);
   });
 
+  it('have the name of the section that they stand in', () => {
+    assert.match(
+      htmlOf([npm, yarn], { section: 'Install' }),
+      /<div class="tab-list" role="tablist" aria-label="Install">/,
+    );
+    assert.match(htmlOf([npm, yarn]), /<div class="tab-list" role="tablist">/);
+  });
+
   it('refuse what readers would never see', () => {
     assert.throws(() => htmlOf([npm, 'words']), { message: 'not all that it holds is in a `<Tab>`' });
     const unnamed = <Tab {...({} as { label: string })} key="x" />;

@@ -69,3 +69,14 @@ it('a group of a menu is a list of its own, below its name', () => {
     html,
   );
 });
+
+it('the version on screen is marked in its menu, also for the client, which marks pages there', () => {
+  const items = [
+    { text: '2.0', href: 'https://acme.example/', current: true },
+    { text: '1.0', href: 'https://acme.example/1/' },
+  ];
+  assert.match(
+    renderToStaticMarkup(<NavItems items={[{ kind: 'menu', text: '2.0', items }]} />),
+    /<li><a href="https:\/\/acme\.example\/" data-version="" aria-current="true">2\.0<\/a><\/li><li><a href="[^"]+">1\.0<\/a>/,
+  );
+});
