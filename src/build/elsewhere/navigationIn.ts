@@ -15,6 +15,7 @@ import { withRspressFolders } from '../../config/rspress/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readStarlight } from '../../config/starlight/readStarlight.ts';
 import { readVitepress } from '../../config/vitepress/readVitepress.ts';
+import { readVuepress } from '../../config/vuepress/readVuepress.ts';
 import { readFolderFile } from '../../content/folderFile.ts';
 import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
 import { madeBySummary, readSummary } from '../../markdown/elsewhere/readSummary.ts';
@@ -206,6 +207,7 @@ const RSPRESS = /^rspress\.config\.[cm]?[jt]s$/;
 
 const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
   [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
+  [/(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/, readVuepress],
   [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
   [/^(?:(?:website\/)?docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
   [RSPRESS, readRspress],
