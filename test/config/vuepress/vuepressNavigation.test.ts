@@ -9,22 +9,19 @@ const dataOf = (code: string) => {
   assert.ok(data);
   return data;
 };
-const valueOf = (data: ReturnType<typeof vuepressSidebar>) => data && plainValue(data)?.value;
+const plain = (data: ReturnType<typeof vuepressSidebar>) => data && plainValue(data)?.value;
 
 describe('vuepressSidebar', () => {
   it('has the paths of pages below the folder of their sidebar', () => {
-    assert.deepEqual(
-      valueOf(vuepressSidebar(dataOf(`{ '/a/': ['', 'b', '/c'], '/d': ['e', 'https://f.example/'] }`))),
-      {
-        '/a/': [{ link: '/a/' }, { link: '/a/b' }, { link: '/c' }],
-        '/d': [{ link: '/e' }, { link: 'https://f.example/' }],
-      },
-    );
+    assert.deepEqual(plain(vuepressSidebar(dataOf(`{ '/a/': ['', 'b', '/c'], '/d': ['e', 'https://f.example/'] }`))), {
+      '/a/': [{ link: '/a/' }, { link: '/a/b' }, { link: '/c' }],
+      '/d': [{ link: '/e' }, { link: 'https://f.example/' }],
+    });
   });
 
   it('has groups of the first version closed, unless they say otherwise', () => {
     assert.deepEqual(
-      valueOf(
+      plain(
         vuepressSidebar(
           dataOf(`[{ title: 'A', path: '/a/', children: ['/b'] }, { title: 'C', collapsable: false, children: [] },
             { text: 'D', children: [] }]`),
@@ -52,7 +49,7 @@ describe('vuepressSidebar', () => {
 describe('vuepressNav', () => {
   it('has what is in a menu of the second version, whose paths may have a prefix', () => {
     assert.deepEqual(
-      valueOf(vuepressNav(dataOf(`['/a/', { text: 'B', prefix: '/b/', children: [{ text: 'C', link: 'c.md' }] }]`))),
+      plain(vuepressNav(dataOf(`['/a/', { text: 'B', prefix: '/b/', children: [{ text: 'C', link: 'c.md' }] }]`))),
       [{ link: '/a/' }, { text: 'B', items: [{ text: 'C', link: '/b/c.md' }] }],
     );
   });
