@@ -11,9 +11,13 @@ export function withWikiLinks(
   sources: readonly InspectedSource[],
   { project, routes }: Site,
 ): readonly InspectedSource[] {
-  const written = lazy(() => new Map([...routes.allSources.values()].map((source) => [source.file, source])));
+  const written = lazy(() => {
+    // The sidebar of a wiki is no page.
+    const all = [...routes.allSources.values(), ...project.content.partials.values()];
+    return new Map(all.map((source) => [source.file, source]));
+  });
   const names = lazy(() =>
-    wikiNames([...written().values(), ...project.content.assets].map(({ relativePath }) => relativePath)),
+    wikiNames([...routes.allSources.values(), ...project.content.assets].map(({ relativePath }) => relativePath)),
   );
   return sources.map((one) => {
     const source = one.wikiLinks.length === 0 ? undefined : written().get(one.file);

@@ -377,6 +377,15 @@ describe('withNavigation', () => {
     assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `head` at /m);
   });
 
+  it('carries over the sidebar of a wiki once its links are those of Markdown', async () => {
+    const pages = { 'content/index.md': '# Home\n\nWords.\n', 'content/Set-Up.md': '# Set up\n\nWords.\n' };
+    const { left, site } = await mended({ ...pages, 'content/_Sidebar.md': '- [Home](index)\n- [Begin](Set-Up)\n' });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, ['/', { text: 'Begin', link: '/Set-Up/' }]);
+    const wiki = await mended({ ...pages, 'content/_Sidebar.md': '- [[index|Home]]\n- [[Set Up]]\n' });
+    assert.equal(wiki.site.project.config.sidebars, undefined);
+  });
+
   it('carries over the sidebar of VuePress, whose pages are named by paths below its prefix', async () => {
     const { left, read, site } = await mended({
       'content/README.md': '# Acme\n\nWords.\n',

@@ -27,6 +27,18 @@ describe('withWikiLinks', () => {
     ]);
   });
 
+  it('corrects those in the sidebar of a wiki, which is no page', async () => {
+    const site = await siteIn({
+      'content/index.md': '# Home\n\nWords.\n',
+      'content/_Sidebar.md': '- [[index|Home]]\n',
+    });
+    const [sidebar] = withWikiLinks(await inspectSources(site), site).filter(({ file }) => file !== 'content/index.md');
+    assert.deepEqual(
+      sidebar?.unread.map(({ fix }) => fix?.text),
+      ['[Home](./index.md)'],
+    );
+  });
+
   it('still tells of those that lead to none, beside others', async () => {
     const lines = (await told('# Home\n\nThe method [[Call]],\nor [[Next Page]].\n')).map(([, line]) => line);
     assert.deepEqual(lines, [3, 4]);
