@@ -6,7 +6,7 @@ import { conflictMarks } from '../content/conflictMarks.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { type InputFiles, openInputFiles } from '../content/inputFiles.ts';
 import { listContent, noFile, outsideLink, readSource, unreadableFolder } from '../content/readSources.ts';
-import { DOCSIFY_SIDEBAR } from '../content/summaryFile.ts';
+import { isDocsifySidebar } from '../content/summaryFile.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lazy } from '../model/lazy.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
@@ -52,7 +52,8 @@ export function readContent(config: SiteConfig, inputs: InputFiles = openInputFi
     diagnostics: [
       // Where the configuration has sidebars, nothing is missing.
       ...listed.diagnostics.filter(
-        ({ place }) => config.sidebars === undefined || place?.file !== `${prefix}${DOCSIFY_SIDEBAR}`,
+        ({ place: { file = '' } = {} }) =>
+          config.sidebars === undefined || !file.startsWith(prefix) || !isDocsifySidebar(file.slice(prefix.length)),
       ),
       ...(config.sidebars === undefined ? read.filter(isListOfPages).flatMap(({ diagnostics }) => diagnostics) : []),
     ],

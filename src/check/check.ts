@@ -34,6 +34,7 @@ import type { InspectedPage } from './inspection/inspectPages.ts';
 import { inspectSite } from './inspection/inspectSite.ts';
 import type { InspectedSource } from './inspection/inspectSources.ts';
 import { makeShownSite } from './inspection/makeShownSite.ts';
+import { withWikiLinks } from './inspection/withWikiLinks.ts';
 import { keepAddresses } from './keepAddresses.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import { checkTranslations } from './translations/checkTranslations.ts';
@@ -91,7 +92,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
     ...clashes,
     ...inDocuments,
     ...unusedConstants(config.constants, { used: constantsUsed(shown), places: site.places }),
-    ...faultsOfSources(sources, ofSite),
+    ...faultsOfSources(withWikiLinks(sources, site), ofSite),
     ...unescapedHtml(code),
     ...blockedDocuments(site),
     ...refusedInStyles(site.project, shown),

@@ -83,7 +83,7 @@ function hasNavigation({ generator, text, pages }: SettingsHere, root: string): 
   if (generator === 'Zensical') return /^[ \t]*(?:nav|site_name)[ \t]*=/m.test(text);
   if (generator === 'Jekyll') return /^(?:title|name):/m.test(text);
   // It may be in files that are imported.
-  if (generator === 'VitePress') return /\b(?:nav|sidebar)\b|\bfrom\s+['"]\.{1,2}\//.test(text);
+  if (/^(?:Vite|Vue)Press$/.test(generator)) return /\b(?:nav|navbar|sidebar)\b|\bfrom\s+['"]\.{1,2}\//.test(text);
   // What is not in it is in files of folders.
   if (generator === 'Rspress') return true;
   if (generator === 'Docusaurus') return /\b(?:title|type|label)\b/.test(text);

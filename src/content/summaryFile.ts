@@ -17,8 +17,11 @@ export function summaryFile(file: string, text: string): Diagnostic[] {
   ];
 }
 
-/** The file in which Docsify has the same. As its name begins with `_`, it is no page anyway. */
-export const DOCSIFY_SIDEBAR = '_sidebar.md';
+/**
+ * The path of the file in which Docsify has the same, and wikis of GitHub as `_Sidebar.md`. As its name begins with
+ * `_`, it is no page anyway.
+ */
+export const isDocsifySidebar = (path: string): boolean => /^_[sS]idebar\.md$/.test(path);
 
 /** Whether a file is such a list. */
 export const isPageList = (file: string, text: string): boolean =>

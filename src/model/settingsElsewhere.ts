@@ -27,9 +27,11 @@ export const SETTINGS_ELSEWHERE: readonly SettingsFiles[] = [
   { generator: 'VitePress', pages: 'docs', names: vitepress('docs/') },
   {
     generator: 'VuePress',
-    pages: 'docs',
-    names: [...scripts('docs/.vuepress/config'), ...scripts('content/.vuepress/config')],
+    pages: '',
+    names: [...scripts('.vuepress/config'), ...scripts('content/.vuepress/config')],
   },
+  { generator: 'VuePress', pages: 'docs', names: scripts('docs/.vuepress/config') },
+  { generator: 'VuePress', pages: 'src', names: scripts('src/.vuepress/config') },
   { generator: 'Docusaurus', pages: 'docs', names: [...scripts('docusaurus.config'), ...scripts('sidebars')] },
   // As it was laid out at first, mostly with the pages beside that folder.
   { generator: 'Docusaurus', pages: 'website/docs', names: scripts('website/docusaurus.config') },

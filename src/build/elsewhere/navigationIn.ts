@@ -15,8 +15,9 @@ import { withRspressFolders } from '../../config/rspress/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { readStarlight } from '../../config/starlight/readStarlight.ts';
 import { readVitepress } from '../../config/vitepress/readVitepress.ts';
+import { readVuepress } from '../../config/vuepress/readVuepress.ts';
 import { readFolderFile } from '../../content/folderFile.ts';
-import { DOCSIFY_SIDEBAR, isPageList } from '../../content/summaryFile.ts';
+import { isDocsifySidebar, isPageList } from '../../content/summaryFile.ts';
 import { madeBySummary, readSummary } from '../../markdown/elsewhere/readSummary.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
 import type { ByRoute, Route } from '../../model/brands.ts';
@@ -180,9 +181,11 @@ function bookAround({ textOf }: NavigationWorld): Partial<SiteElsewhere> {
 }
 
 const docsifyIn: ReadNavigation = (files, { prefix, textOf, config }) => {
-  const file = files.find((one) => one === `${prefix}${DOCSIFY_SIDEBAR}`);
-  if (file === undefined) return undefined;
-  const tree = parserFor(config.parser)(sourceOf(file, textOf(file) ?? ''));
+  const file = files.find((one) => one.startsWith(prefix) && isDocsifySidebar(one.slice(prefix.length)));
+  const text = file === undefined ? undefined : textOf(file);
+  // Links of a wiki are corrected first: until then they are no entries.
+  if (file === undefined || text === undefined || text.includes('[[')) return undefined;
+  const tree = parserFor(config.parser)(sourceOf(file, text));
   return [file, { entries: readSummary(tree, file, { isDocsify: true }) }];
 };
 
@@ -206,6 +209,7 @@ const RSPRESS = /^rspress\.config\.[cm]?[jt]s$/;
 
 const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
   [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
+  [/(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/, readVuepress],
   [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
   [/^(?:(?:website\/)?docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
   [RSPRESS, readRspress],

@@ -21,7 +21,10 @@ export function unmovedFiles(
     return path === undefined ? [] : [{ path, place: tag.place }];
   });
   const missing = [...images.filter(({ path }) => find(path).kind !== 'link'), ...files];
-  const folders = [...new Set(['', prefix, 'website/'])].flatMap((around) => [`${around}public`, `${around}static`]);
+  const folders = [...new Set(['', prefix, 'website/', `${prefix}.vuepress/`])].flatMap((around) => [
+    `${around}public`,
+    `${around}static`,
+  ]);
   const folder = folders.find((name) => missing.some(({ path }) => existsSync(join(root, name, path))));
   const first = missing.find(({ path }) => folder !== undefined && existsSync(join(root, folder, path)));
   if (folder === undefined || first === undefined) return [];

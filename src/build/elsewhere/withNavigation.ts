@@ -206,4 +206,4 @@ const isOfNavigation = ({ code, place }: Diagnostic) =>
   code === 'unread-file' && (isList(place?.file ?? '') || isReadCode(place?.file ?? ''));
 
 const isList = (file: string) =>
-  isFolderMeta(file) || /(?:^|\/)(?:SUMMARY|_sidebar)\.md$/.test(file) || isReadData(file);
+  isFolderMeta(file) || /(?:^|\/)(?:SUMMARY|_[sS]idebar)\.md$/.test(file) || isReadData(file);

@@ -91,6 +91,12 @@ function withoutStart(site: JudgedSite): readonly Diagnostic[] {
   const prefix = contentPrefixOf(project.config);
   const file = `${prefix}index.md`;
   const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
+  const home = [...routes.sourceOf.values()].find(({ relativePath }) => HOME.test(relativePath));
+  if (home !== undefined) {
+    const name = `index.${home.format}`;
+    const message = 'The site has no start page: at its address, readers are told that there is no page.';
+    return [{ ...fault, message, place: { file, line: 1, column: 1 }, hint: `rename \`${home.file}\` to \`${name}\`` }];
+  }
   const inFolder = folder === '' ? `write \`${file}\`,` : `${moveFrom(folder, prefix)}: all pages are in it;`;
   return [
     {
@@ -101,6 +107,9 @@ function withoutStart(site: JudgedSite): readonly Diagnostic[] {
     },
   ];
 }
+
+/** The start page of a wiki. */
+const HOME = /^home\.mdx?$/i;
 
 /** What to rename where another generator has its documents in a folder of their own; other files may be pages, too. */
 function documentsToMove(root: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Site } from '../../build/site.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { type Parser, parserFor } from '../../markdown/parse/parsers.ts';
+import type { Piece } from '../../markdown/pieces.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -18,6 +19,7 @@ import { shownFrontmatter } from '../markup/shownFrontmatter.ts';
 import { shownMarkup } from '../markup/shownMarkup.ts';
 import { unclosedCode } from '../markup/unclosedCode.ts';
 import { unclosedEmphasis } from '../markup/unclosedEmphasis.ts';
+import { wikiLinks } from '../markup/wikiLinks.ts';
 import { readSamples, type Sample } from '../samples/readSamples.ts';
 import { readStretches } from './readStretches.ts';
 
@@ -31,6 +33,8 @@ export interface InspectedSource {
   /** What readers would see of markup; as MDX it may be something else. */
   readonly unread: readonly Diagnostic[];
   readonly allowances: readonly WrittenAllowance[];
+  /** Links as wikis write them, of which only the whole site tells whether they lead to a page. */
+  readonly wikiLinks: readonly Piece[];
 }
 
 /** Names all that sources are inspected with: with the same name, the same text says the same. */
@@ -79,6 +83,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
       // What an open fence has swallowed is no code, of which there is nothing else to tell.
       samples: parts.samples.filter(({ fence }) => !endless.has(fence)),
       allowances,
+      wikiLinks: project.plugins === undefined ? wikiLinks(source, stretches) : [],
       faults: [
         ...findTyped(source, stretches),
         ...unshownConstants(source, stretches, constants),

@@ -1,5 +1,6 @@
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../../markdown/elsewhere/criticMarks.ts';
 import { frontmatterText } from '../../markdown/elsewhere/frontmatterText.ts';
+import { roleFix } from '../../markdown/elsewhere/roleFix.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { ADDS_BASE, tagHint } from '../../markdown/tagsElsewhere/foreignTags.ts';
 import { addressInTemplate } from '../../routes/links/addressInTemplate.ts';
@@ -16,6 +17,7 @@ function roleHint(role: string): string {
   if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
   if (role === 'math') return NO_FORMULAS;
+  if (role === 'abbr') return 'write `<abbr title="HyperText Markup Language">HTML</abbr>`';
   return 'delete the word in braces: the code behind it is shown';
 }
 
@@ -87,7 +89,10 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
     pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
     isInMarkdownAlone: true,
     isToldOnce: true,
-    remedy: (_, role) => ({ hint: roleHint(role) }),
+    remedy: (_, role) => ({
+      hint: roleHint(role),
+      fixAt: (offset, source) => roleFix(role, offset, source),
+    }),
   },
   THEME_CLASSES,
   // Jekyll reads Markdown in raw HTML, too.

@@ -52,7 +52,9 @@ export const FOREIGN_BRACKETS: readonly ForeignMarkup[] = [
       hint: /^\[\[_?toc_?\]\]$/i.test(written)
         ? NO_CONTENTS
         : written.startsWith('!')
-          ? 'write a picture, `![what it shows](./picture.png)`'
+          ? !/\.\w{2,5}(?=[\]|\\#])/.test(written)
+            ? PART
+            : 'write a picture, `![what it shows](./picture.png)`'
           : 'write a link, `[text](./page.md#anchor)`',
     }),
   },

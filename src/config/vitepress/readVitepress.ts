@@ -30,7 +30,12 @@ import { vitepressRewrites } from './vitepressRewrites.ts';
  */
 export function readVitepress(text: string, file: string, textOf?: TextOf): SiteElsewhere | undefined {
   const settings = exportedData(text, file, textOf);
-  if (settings === undefined) return undefined;
+  // Where the settings stand in no folder, neither do the pages, whatever folder of a repository that is.
+  return settings && vitepressSite(settings, file.startsWith('.vitepress/') ? undefined : 'docs');
+}
+
+/** The site that such settings describe, whose pages are in `folder`; undefined for what they call `srcDir`. */
+export function vitepressSite(settings: CodeData, folder?: string): SiteElsewhere {
   const read = partsReader();
   const root = read.map(settings, 'config');
   const extended = root.get('extends');
@@ -61,8 +66,7 @@ export function readVitepress(text: string, file: string, textOf?: TextOf): Site
       words.label,
     ),
   ];
-  // Where the settings stand in no folder, neither do the pages, whatever folder of a repository that is.
-  const pages = file.startsWith('.vitepress/') ? (read.text(root.get('srcDir'), 'srcDir') ?? '') : 'docs';
+  const pages = folder ?? read.text(root.get('srcDir'), 'srcDir') ?? '';
   const frame = vitepressFrame(part, { folder: pages, title: words.title, read });
   const toc = tocElsewhere(part('outline'), 'outline', read);
   const lineNumbers = lineNumbersIn(root.get('markdown'), 'lineNumbers', read);

@@ -2,6 +2,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { admonishBox } from '../boxesElsewhere/admonishBox.ts';
 import { packageInstallFix } from '../codeElsewhere/packageGroupFix.ts';
+import { directiveFix } from '../elsewhere/directiveFix.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
@@ -54,12 +55,14 @@ export function reportIdleMarks(
 
 /** Sphinx and Jupyter Book run such a block: readers see what it is made of, as code. */
 export function reportDirective(name: string, argument: string, pre: TreeNode, state: PageState): void {
+  const offset = pre.position?.start.offset ?? 0;
   report(state, pre, {
     severity: 'warning',
     code: 'unread-markup',
     message: `Readers see the block \`{${name}}\` as code.`,
     word: `{${name}}`,
     hint: directiveHint(name, argument),
+    fix: directiveFix({ offset, text: state.source.body.slice(offset, pre.position?.end.offset) }, state.source),
   });
 }
 

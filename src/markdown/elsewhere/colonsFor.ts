@@ -9,7 +9,9 @@ import { foreignTag } from '../tagsElsewhere/pairedTags.ts';
  * container would be that of one which is open above.
  */
 export function colonsFor(text: string, before: string): string | undefined {
-  const within = [tagsWithin, elementsWithin, blocksWithin, slashesWithin, piecesWithin].map((levels) => levels(text));
+  const within = [tagsWithin, elementsWithin, blocksWithin, slashesWithin, directivesWithin, piecesWithin].map(
+    (levels) => levels(text),
+  );
   const colons = `${colonsAround(text)}${':'.repeat(within.reduce((sum, levels) => sum + levels))}`;
   return leavesOpen(text) || wouldEnd(colons, before) ? undefined : colons;
 }
@@ -46,6 +48,10 @@ const BOXES: ReadonlySet<string> = new Set(BOX_NAMES);
 /** How deep boxes of MkDocs between lines of slashes stand in one another: each has another number of them. */
 const slashesWithin = (text: string): number =>
   new Set([...text.matchAll(/^[ \t]*(\/{3,})[ \t]+\w/gm)].map(([, slashes]) => slashes)).size;
+
+/** How deep directives of MyST stand in one another: each fence is longer than those in it. */
+const directivesWithin = (text: string): number =>
+  new Set([...text.matchAll(/^[ \t]*([`~]{3,})\{(?!code|sourcecode)[a-z]/gm)].map(([, fence]) => fence)).size;
 
 /** Of how many other kinds boxes are there: one of a kind stands in no other of it. */
 const piecesWithin = (text: string): number => PIECES.filter((piece) => piece.test(text)).length;

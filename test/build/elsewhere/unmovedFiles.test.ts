@@ -40,4 +40,15 @@ describe('unmovedFiles', () => {
     assert.deepEqual([settings?.fix, files?.place?.line, more], [undefined, 2, []]);
     assert.equal(files?.hint, 'move what is in `public/` to `site/public/`');
   });
+
+  it('are those of VuePress in the folder of its settings', async () => {
+    const folder = temporaryFolder({
+      'content/index.md': '# Acme\n\nWords.\n',
+      'content/.vuepress/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+      'content/.vuepress/config.js': "module.exports = { title: 'Acme',\n themeConfig: { logo: '/logo.svg' } };\n",
+    });
+    const site = await siteIn({}, { folder, settings: configElsewhere });
+    const [, files] = site.diagnostics();
+    assert.equal(files?.hint, 'move what is in `content/.vuepress/public/` to `site/public/`');
+  });
 });

@@ -377,6 +377,31 @@ describe('withNavigation', () => {
     assert.match(read('site/config.ts') ?? '', /^\/\/ Not carried over: a part of `head` at /m);
   });
 
+  it('carries over the sidebar of a wiki once its links are those of Markdown', async () => {
+    const pages = { 'content/index.md': '# Home\n\nWords.\n', 'content/Set-Up.md': '# Set up\n\nWords.\n' };
+    const { left, site } = await mended({ ...pages, 'content/_Sidebar.md': '- [Home](index)\n- [Begin](Set-Up)\n' });
+    assert.deepEqual(left, []);
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, ['/', { text: 'Begin', link: '/Set-Up/' }]);
+    const wiki = await mended({ ...pages, 'content/_Sidebar.md': '- [[index|Home]]\n- [[Set Up]]\n' });
+    assert.equal(wiki.site.project.config.sidebars, undefined);
+  });
+
+  it('carries over the sidebar of VuePress, whose pages are named by paths below its prefix', async () => {
+    const { left, read, site } = await mended({
+      'content/README.md': '# Acme\n\nWords.\n',
+      'content/guide/README.md': '# Guide\n\nWords.\n',
+      'content/guide/first.md': '# First\n\nWords.\n',
+      'content/.vuepress/config.js': `module.exports = { title: 'Acme', themeConfig: { nav: [{ text: 'Guide', link: '/guide/' }],
+        sidebar: { '/guide/': [{ title: 'Begin', children: ['', 'first.md'] }] } } };\n`,
+    });
+    assert.deepEqual(left, []);
+    assert.equal(site.project.config.title, 'Acme');
+    assert.deepEqual(site.project.config.sidebars?.[0]?.items, [
+      { text: 'Begin', items: ['/guide/', '/guide/first/'] },
+    ]);
+    assert.match(read('site/config.ts') ?? '', /nav: \{ right: \[\{ text: 'Guide', link: '\/guide\/' \}\] \}/);
+  });
+
   it('carries over `nav` of MkDocs', async () => {
     const { left, site } = await mended({
       ...PAGES,

@@ -40,6 +40,14 @@ describe('a page that every site has', () => {
     );
   });
 
+  it('is what a wiki calls Home, under another name', async () => {
+    const site = await siteIn({ 'content/Home.md': '# Home\n\nWords.\n', 'content/a.md': '# A\n\nWords.\n' });
+    assert.deepEqual(
+      site.diagnostics().map(({ code, hint }) => [code, hint]),
+      [['no-start-page', 'rename `content/Home.md` to `index.md`']],
+    );
+  });
+
   it('is the first one, unless another file or a redirect is there', async () => {
     const startless = async (files: Readonly<Record<string, string>>) => {
       const site = await siteIn({ 'content/first.md': '# First\n\nWords.\n', ...files });

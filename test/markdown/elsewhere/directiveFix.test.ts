@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assertMended, mendText } from '../../mendText.ts';
+
+describe('directiveFix', () => {
+  const cases: readonly [what: string, written: string, meant: string][] = [
+    ['a box', '```{note}\nOne\n```\n\nTwo', ':::note\nOne\n:::\n\nTwo'],
+    ['a box whose text begins behind its name', '```{attention} One\nTwo\n```', ':::warning\nOne\nTwo\n:::'],
+    ['a box with a title', '```{admonition} Mind *this*\nOne\n```', ':::note[Mind *this*]\nOne\n:::'],
+    ['a box with a title and a kind', '~~~{admonition} A\n:class: tip\nOne\n~~~', ':::tip[A]\nOne\n:::'],
+    ['what opens on a click', '```{dropdown} More\n\nOne\n```', ':::details[More]\n\nOne\n:::'],
+    ['a version', '```{versionadded} 1.2\nOne\n```', ':::note[New in 1.2]\nOne\n:::'],
+    ['a version with words', '```{deprecated} 1.2 Use this.\n```', ':::warning[Deprecated since 1.2]\nUse this.\n:::'],
+    ['a version alone', 'One\n\n```{versionadded} 1.2\n\n```\n\nTwo', 'One\n\n**New in 1.2**\n\nTwo'],
+    ['what to see', '```{seealso}\nOne\n```', ':::note[See also]\nOne\n:::'],
+    [
+      'boxes and code in a box',
+      '`````{note}\n````{tip}\n```{code-block} python\na\n```\n````\n`````',
+      '::::note\n:::tip\n```python\na\n```\n:::\n::::',
+    ],
+    ['what is set in', '- One\n\n  ```{tip} Two\n  three\n  ```', '- One\n\n  :::tip\n  Two\n  three\n  :::'],
+    ['code', '```{code-block} python\na = 1\n```', '```python\na = 1\n```'],
+    [
+      'code with options',
+      '```{code-block} python\n:caption: a.py\n:linenos:\n:lineno-start: 4\n:emphasize-lines: 1, 3-4\n:force:\na\nb\nc\nd\n```',
+      '```python title="a.py" showLineNumbers=4 {1,3-4}\na\nb\nc\nd\n```',
+    ],
+    ['code of no language', '```{code}\n:linenos:\n\na\n```', '```text showLineNumbers\n\na\n```'],
+  ];
+  for (const [what, written, meant] of cases) it(`writes ${what}`, () => assertMended(written, meant, 'page.md'));
+
+  it('leaves what needs judgment', () => {
+    for (const written of [
+      '```{toctree}\na\n```',
+      '```{note}\n:name: a\nOne\n```',
+      '```{note}\n```',
+      '```{note}\nOne',
+      '```{admonition} A [b]\nOne\n```',
+      '```{deprecated} soon\nOne\n```',
+      '```{code-block} python\n:name: a\nb\n```',
+      '- ```{note}\n  One\n  ```',
+      '> ```{note}\n> One\n> ```',
+    ])
+      assert.equal(mendText(written, 'page.md'), written);
+  });
+});
