@@ -78,7 +78,7 @@ export function correctText(text: string, fixes: readonly Fix[]): { readonly tex
 
 const inPlaceOrder = (a: Fix, b: Fix) => a.place.line - b.place.line || a.place.column - b.place.column;
 
-/** A line with its corrections, which are in their order and apart: it is put together once, as it may have thousands. */
+/** A line with its corrections, in their order and apart. It is put together once: there may be thousands. */
 function correctLine(line: string, fixes: readonly Fix[], lineEnd: string): string {
   let end = 0;
   const parts: string[] = [];

@@ -81,7 +81,7 @@ function sectionsIn(
   });
 }
 
-/** What is shown first of a place that has languages or versions, or languages with versions, and what there is else. */
+/** What is shown first of a place that has languages or versions, or both, and what there is else. */
 function variantsOf({ languages, versions, ...own }: MintlifySettings): {
   readonly shown: MintlifySettings;
   readonly others: readonly MintlifySettings[];

@@ -170,8 +170,15 @@ function valueFault(
   const message = `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`;
   if (rule === 'number' && value !== undefined && !(Number(value) > 0))
     return { message, hint: `write a number, such as \`${name}={5}\`` };
-  const method = component === 'Endpoint' && name === 'method' ? methodMeant(String(value).toUpperCase()) : undefined;
-  if (method !== undefined) return { message, hint: `did you mean \`${method}\`?` };
+  const method = component === 'Endpoint' && name === 'method' ? String(value).toUpperCase() : '';
+  if (METHODS.includes(method) && value !== method)
+    return {
+      message: `\`${name}\` of \`<${component}>\` is \`${String(value)}\`, which readers see in lower case.`,
+      hint: `write \`${name}="${method}"\``,
+      value: method,
+    };
+  const meant = methodMeant(method);
+  if (meant !== undefined) return { message, hint: `did you mean \`${meant}\`?` };
   if (typeof rule === 'object' && value !== undefined && !rule.includes(String(value))) {
     const meant = component === 'Badge' && name === 'type' ? badgeTypeElsewhere(value) : undefined;
     if (meant !== undefined) return { message, hint: `write \`type="${meant}"\``, value: meant };

@@ -6,6 +6,7 @@ import { imageText } from '../links/imageText.ts';
 import { type PageState, report } from '../pageState.ts';
 import { lineStart, replaced } from '../pieces.ts';
 import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
+import { behindLinkHint } from './behindLinkHint.ts';
 import { tagsOf } from './componentTags.ts';
 import { type ExpressionFault, evaluateExpression } from './evaluateExpression.ts';
 import { FORMULAS, isInFormula } from './isInFormula.ts';
@@ -52,7 +53,7 @@ function remedyFor(
     return { hint: fileHint(path, expression), fix: valueFix(expression, `"${path}"`, node, state) };
   if (isInFormula(source.body, node.position?.start.offset ?? 0)) return { hint: FORMULAS };
   if (code !== 'unknown-constant')
-    return { hint: behindLinkHint(expression, node, source.body) ?? unsupportedHint(expression, node) };
+    return { hint: behindLink(expression, node, source.body) ?? unsupportedHint(expression, node) };
   const known = lackingKeyHint(word, page) ?? didYouMean(word, Object.keys(context.constants));
   return { hint: known ?? `define it under \`constants\` in \`site/config.ts\`, or ${otherwise(word, node)}` };
 }
@@ -96,20 +97,10 @@ function valueFix(expression: string, text: string, node: TreeNode, { source }: 
   return replaced({ offset: tag.offset + found.index, text: was }, text, source);
 }
 
-/** For an attribute behind a picture or a link, as MkDocs and Pandoc read it. */
-function behindLinkHint(expression: string, { position }: TreeNode, body: string): string | undefined {
-  const [, name, , value] = ATTRIBUTE.exec(expression) ?? [];
+function behindLink(expression: string, { position }: TreeNode, body: string): string | undefined {
   const offset = position?.start.offset ?? 0;
-  const [, bang, words, url] = LINK.exec(body.slice(lineStart(body, offset), offset)) ?? [];
-  if (name === undefined || url === undefined) return undefined;
-  const attribute = `${name}="${value}"`;
-  return bang === '!'
-    ? `write \`<img src="${url}" alt="${words}" ${attribute} />\``
-    : `write \`<a href="${url}" ${attribute}>${words}</a>\``;
+  return behindLinkHint(expression, body.slice(lineStart(body, offset), offset));
 }
-
-const ATTRIBUTE = /^\s*([a-z][a-z-]*)\s*=\s*(["']?)([\w%-]+)\2\s*$/;
-const LINK = /(!?)\[([^[\]]*)\]\(([^()\s"]+)\)$/;
 
 function unsupportedHint(expression: string, node: TreeNode): string {
   if (isMdxElement(node)) {

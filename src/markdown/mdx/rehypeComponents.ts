@@ -57,16 +57,23 @@ function renderOutermost(node: TreeNode, state: PageState, parent?: string): Tre
   } catch (cause) {
     const culprit = culpritIn(node, cause, state) ?? node;
     const name = culprit.name ?? '';
+    const faulty = namelessTab(culprit, cause) ?? culprit;
     state.source = culprit.data?.source ?? state.source;
     state.diagnostics.push(
       renderFault(name, cause, {
-        place: placeOf(state, culprit, name),
+        place: placeOf(state, faulty, faulty.name ?? ''),
         codePlace: state.context.codePlace(cause),
       }),
     );
     return text('');
   }
 }
+
+/** The tab for which a set of them cannot be rendered; undefined where that is for another reason. */
+const namelessTab = ({ children = [] }: TreeNode, cause: unknown): TreeNode | undefined =>
+  /`<Tab>` in it has no `label`/.test(messageOf(cause))
+    ? children.find(({ name, data }) => name === 'Tab' && typeof data?.props?.label !== 'string')
+    : undefined;
 
 /** The innermost component of an element that throws the same by itself. */
 function culpritIn(node: TreeNode, cause: unknown, state: PageState): TreeNode | undefined {

@@ -6,6 +6,7 @@ import { literalPattern } from '../../model/text/literalPattern.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
 import { CRITIC_CHANGE, CRITIC_COMMENT, criticHtml } from '../elsewhere/criticMarks.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
+import { behindLinkHint } from '../mdx/behindLinkHint.ts';
 import { FORMULAS, isInFormula } from '../mdx/isInFormula.ts';
 import { tagHint } from '../tagsElsewhere/foreignTags.ts';
 
@@ -146,6 +147,9 @@ function hintFor(source: string, column: number, isInExpression: boolean): strin
   const change = source.match(CRITIC_CHANGE)?.[0];
   if (change !== undefined) return `write \`${criticHtml(change)}\``;
   if (source.search(CRITIC_COMMENT) !== -1) return 'write `{/* … */}` to hide a comment from readers, or delete it';
+  const braces = isInExpression ? around(column, source.matchAll(BRACES)) : undefined;
+  const attributes = braces && behindLinkHint(braces[1] ?? '', source.slice(0, braces.index));
+  if (attributes !== undefined) return attributes;
   const tag = TEMPLATE_TAG.exec(source)?.[0];
   if (tag !== undefined) return tagHint(tag);
   const words = isInExpression ? around(column, source.matchAll(WORDS_IN_BRACES))?.[0] : undefined;
@@ -165,6 +169,9 @@ const signHint = (generic: RegExpExecArray | undefined): string =>
 
 /** A tag of Liquid, or a shortcode of Hugo. */
 const TEMPLATE_TAG = /\{%[^\n]*?%\}|\{\{[<%][^\n]*?[%>]\}\}/;
+
+/** An expression on one line. */
+const BRACES = /\{([^{}\n]*)\}/g;
 
 /** Words alone between braces: a placeholder, such as `{class}` or `{your name}`. */
 const WORDS_IN_BRACES = /(?<!\\)\{[\w ,.'-]+\}/g;

@@ -41,7 +41,7 @@ describe('checkProps', () => {
         ['warning unread-markup 3:17', 'write its text between the tags, `<Card>` and `</Card>`', ''],
         ['warning unread-markup 5:8', 'write `type`', 'type'],
         ['warning unread-markup 7:12', 'write `label`', 'label'],
-        ['error render-failed 7:2', 'write `label="…"` at each `<Tab>` in it', undefined],
+        ['error render-failed 7:8', 'write `label="…"` at each `<Tab>` in it', undefined],
       ],
     );
   });
@@ -191,6 +191,18 @@ describe('checkProps', () => {
     assert.deepEqual(faults('<Card title={4} href={"/#a"} />').length, 0);
   });
 
+  // Readers saw it in lower case.
+  it('corrects a method in lower case', () => {
+    assert.deepEqual(told('<Endpoint method="get" path="/a" />'), [
+      [
+        'warning unread-markup 1:11',
+        '`method` of `<Endpoint>` is `get`, which readers see in lower case.',
+        'write `method="GET"`',
+        'GET',
+      ],
+    ]);
+  });
+
   it('tells of a mistyped method, and of none that is only rare', () => {
     const calls = (method: string) => told(`<Endpoint method="${method}" path="/a" />`).map(([, , hint]) => hint);
     assert.deepEqual(told('<Endpoint method="GETT" path="/a" />'), [
@@ -201,7 +213,7 @@ describe('checkProps', () => {
       ['did you mean `DELETE`?'],
       ['did you mean `POST`?'],
     ]);
-    for (const method of ['get', 'PATCH', 'SET', 'PUB', 'SUB', 'LIST', 'POLL', 'LOCK', 'WS', 'GET, POST', 'READ'])
+    for (const method of ['PATCH', 'subscribe', 'SET', 'PUB', 'SUB', 'LIST', 'POLL', 'LOCK', 'WS', 'GET, POST', 'READ'])
       assert.deepEqual(calls(method), [], method);
   });
 

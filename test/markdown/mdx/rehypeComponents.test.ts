@@ -174,10 +174,12 @@ describe('components', () => {
   it('are told of a tab without a label, in words', () => {
     assert.deepEqual(faultsOf('<Tabs>\n<Tab>\n\na\n\n</Tab>\n</Tabs>'), [
       [
-        'render-failed 1:2',
+        'render-failed 2:2',
         '`<Tabs>` cannot be rendered: a `<Tab>` in it has no `label`, such as `<Tab label="Node.js">`',
       ],
     ]);
+    const second = '<Tabs>\n<Tab label="a">\n\na\n\n</Tab>\n<Tab>\n\nb\n\n</Tab>\n</Tabs>';
+    assert.equal(faultsOf(second)[0]?.[0], 'render-failed 7:2');
     assert.equal(
       compile('<Tabs>\n<Tab>\n\na\n\n</Tab>\n</Tabs>').diagnostics[0]?.hint,
       'write `label="…"` at each `<Tab>` in it',

@@ -11,6 +11,16 @@ const faultOf = (text: string, parser: 'satteri' | 'remark') => {
   return { at: `${code} ${place?.line}:${place?.column}`, hint };
 };
 
+// The hint was to write the brace as text.
+it('says what to write for several attributes behind a picture, as other generators read them', () => {
+  for (const parser of ['satteri', 'remark'] as const)
+    assert.equal(
+      faultOf('# A\n\n![B](./b.png){width="300" loading=lazy}\n', parser).hint,
+      'write `<img src="./b.png" alt="B" width="300" loading="lazy" />`',
+      parser,
+    );
+});
+
 describe('MDX that cannot be parsed', () => {
   const faults: readonly [what: string, text: string, place: string, hint: RegExp][] = [
     ['an element without an end', 'One<br>two\n', '1:4', /end `<br>` with `\/>`, as in `<br \/>`/],
