@@ -10,7 +10,7 @@ import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';
 import { type ClientManifest, NO_CLIENT } from './clientManifest.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
 import { withImported } from './withImported.ts';
-import { withOrigin } from './withOrigin.ts';
+import { withSiteStyles } from './withSiteStyles.ts';
 
 /** The client, bundled. */
 export interface ClientBundle {
@@ -59,7 +59,7 @@ export interface ClientSources {
  * `merge-conflict`, and `island-name`.
  */
 export async function bundleClient(sources: ClientSources): Promise<ClientBundle> {
-  const bundled = withImported(withOrigin(await readOrBundle(sources), sources.siteUrl), sources.imported);
+  const bundled = withImported(withSiteStyles(await readOrBundle(sources), sources), sources.imported);
   // What islands import is not known then.
   if (hasErrors(bundled.diagnostics)) return bundled;
   return { ...bundled, diagnostics: [...bundled.diagnostics, ...passedOver(sources, bundled.inputs)] };
@@ -70,8 +70,9 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const siteStyles = [...sources.componentStyles, ...(sources.siteStyles === undefined ? [] : [sources.siteStyles])];
   const isTranslated = sources.translations.length > 0;
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
-  const { wideFromEm, ownLetterSpacing, menuGroups } = sources;
-  const isUsual = isEnglish && !ownLetterSpacing && !menuGroups && wideFromEm === OWN_WIDE_FROM_EM;
+  const { ownLetterSpacing, menuGroups } = sources;
+  const hasWideHeader = sources.wideFromEm !== undefined;
+  const isUsual = isEnglish && !ownLetterSpacing && !menuGroups && hasWideHeader;
   const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isUsual;
   if (isPlain) {
     const made = readKept(ownClientFolder(sources));
@@ -79,7 +80,7 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const { base, texts, dev } = sources;
-  const asked = [base, texts, isTranslated, wideFromEm, ownLetterSpacing, menuGroups, dev];
+  const asked = [base, texts, isTranslated, hasWideHeader, ownLetterSpacing, menuGroups, dev];
   const key = JSON.stringify([packageBuild, all, siteStyles, asked]);
   const folder = join(sources.cacheDir, folderName(sources));
   const note = readBundleNote(join(folder, 'note.json'), key, sources.root);
@@ -95,6 +96,7 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   try {
     const bundled = await bundleParts({
       ...sources,
+      hasWideHeader,
       siteStyles,
       islands: all,
       // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and
@@ -123,7 +125,7 @@ export async function bundleOwnClient(): Promise<void> {
       texts: {},
       translations: [],
       siteStyles: [],
-      wideFromEm: OWN_WIDE_FROM_EM,
+      hasWideHeader: true,
       ownLetterSpacing: false,
       menuGroups: false,
       islands,
@@ -132,9 +134,6 @@ export async function bundleOwnClient(): Promise<void> {
     keepBundle(ownClientFolder({ dev }), { key: '', root: packageRoot, begun: Number.POSITIVE_INFINITY }, bundled);
   }
 }
-
-/** That of a header with few links, as most sites have it. */
-const OWN_WIDE_FROM_EM = 72;
 
 const folderName = ({ dev }: Pick<ClientSources, 'dev'>) => (dev ? 'client-dev' : 'client');
 

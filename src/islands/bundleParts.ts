@@ -14,8 +14,10 @@ import { namedByContents } from './namedByContents.ts';
 export interface PartSources
   extends Pick<
     ClientSources,
-    'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'wideFromEm' | 'ownLetterSpacing' | 'menuGroups' | 'dev'
+    'root' | 'publicDir' | 'base' | 'texts' | 'translations' | 'ownLetterSpacing' | 'menuGroups' | 'dev'
   > {
+  /** Whether the header of wide windows has the top navigation. */
+  readonly hasWideHeader: boolean;
   /** Stylesheets that come after those of the theme and of islands; absolute paths, in order. */
   readonly siteStyles: readonly string[];
   /** Island name to its file, an absolute path. */

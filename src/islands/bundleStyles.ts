@@ -48,14 +48,14 @@ interface PageStyles {
 /** Bundles the stylesheets that pages load; `islandStyles` are those that islands import, absolute paths. */
 export async function bundlePageStyles(
   styles: BundleStyles,
-  { siteStyles, translations, wideFromEm, ownLetterSpacing, menuGroups, dev }: PartSources,
+  { siteStyles, translations, hasWideHeader, ownLetterSpacing, menuGroups, dev }: PartSources,
   islandStyles: readonly string[],
 ): Promise<PageStyles> {
   // Most stylesheets of an island are imported by its component, too: each stands once, the site's own last.
   const ownStyles = [...new Set([...islandStyles, ...siteStyles])].map(styleImport);
   const themeStyles = [
     JSON.stringify(join(THEME_STYLES, 'main.css')),
-    ...(wideFromEm === undefined ? [] : [`${ofComponents('wideHeader')} (min-width: ${wideFromEm}em)`]),
+    ...(hasWideHeader ? [`${ofComponents('wideHeader')} ${WIDE_HEADER}`] : []),
     ...(menuGroups ? [ofComponents('menuGroups')] : []),
     ...(ownLetterSpacing ? [ofComponents('letterSpacing')] : []),
     ...(translations.length === 0 ? [] : [ofComponents('languages')]),
@@ -70,6 +70,9 @@ export async function bundlePageStyles(
     ],
   };
 }
+
+/** Where styles of the header apply that has the navigation, before the width of a site's is known: nowhere. */
+export const WIDE_HEADER = '(min-width:99999em)';
 
 /** Whether an input of a bundle is a stylesheet that is made of others, and no file. */
 export const isMadeStylesheet = (input: string): boolean => input === STYLES || input === LATE;

@@ -167,10 +167,10 @@ describe('bundleClient', () => {
 
   it('puts the navigation into the header of windows as wide as it says, also where it was kept for others', async () => {
     const root = temporaryFolder({ 'site/site.css': '' });
-    for (const wideFromEm of [72, 85, undefined, 72]) {
+    for (const wideFromEm of [72, 85.5, undefined, 72]) {
       const bundle = await bundleIn(root, { wideFromEm });
       const styles = textOf(bundle, bundle.manifest.styles);
-      const [, width] = /\(min-width:(\d+)em\)\{@layer components\{\.menu-button/.exec(styles) ?? [];
+      const [, width] = /\(min-width:([\d.]+)em\)\{@layer components\{\.menu-button/.exec(styles) ?? [];
       assert.equal(width, wideFromEm?.toString());
     }
   });
