@@ -1,11 +1,12 @@
 import { basename, join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../model/diagnostic.ts';
 import type { OwnTexts } from '../model/languages/texts.ts';
+import { lazy } from '../model/lazy.ts';
 import { readBundleNote } from '../system/bundler/bundleNote.ts';
 import { urlsOfFiles } from '../system/bundler/urlsOfFiles.ts';
 import { entriesIn } from '../system/files.ts';
 import { packageBuild, packageRoot } from '../system/packageRoot.ts';
-import { bundleParts } from './bundleParts.ts';
+import { bundleParts, bundleStylesBeside } from './bundleParts.ts';
 import { faultsOf, ISLAND, passedOver } from './clientFaults.ts';
 import { type ClientManifest, NO_CLIENT } from './clientManifest.ts';
 import { keepBundle, readKept } from './keptBundle.ts';
@@ -72,11 +73,12 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
   const isEnglish = Object.keys(sources.texts).length === 0 && !isTranslated;
   const { ownLetterSpacing, menuGroups } = sources;
   const hasWideHeader = sources.wideFromEm !== undefined;
-  const isUsual = isEnglish && !ownLetterSpacing && !menuGroups && hasWideHeader;
-  const isPlain = islands.site.length === 0 && siteStyles.length === 0 && isUsual;
-  if (isPlain) {
-    const made = readKept(ownClientFolder(sources));
-    if (made !== undefined) return made;
+  const hasOwnScripts = islands.site.length > 0 || !isEnglish;
+  const hasOwnStyles = siteStyles.length > 0 || ownLetterSpacing || menuGroups || !hasWideHeader;
+  const made = lazy(() => (hasOwnScripts ? undefined : readKept(ownClientFolder(sources))));
+  if (!hasOwnStyles) {
+    const plain = made();
+    if (plain !== undefined) return plain;
   }
   const all = Object.fromEntries([...islands.own, ...islands.site]);
   const { base, texts, dev } = sources;
@@ -94,7 +96,7 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
     diagnostics,
   });
   try {
-    const bundled = await bundleParts({
+    const parts = {
       ...sources,
       hasWideHeader,
       siteStyles,
@@ -102,7 +104,9 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
       // For who writes islands: what one throws in a browser has a stack of names and lines that can be found, and
       // React shows where browser and server have rendered something else.
       isReadable: sources.dev && islands.site.length > 0,
-    });
+    };
+    const others = made();
+    const bundled = others === undefined ? await bundleParts(parts) : await bundleStylesBeside(others, parts);
     const unpublished = urlsOfFiles(sources.root, bundled.inputs, { isInBrowser: true });
     if (unpublished.length > 0) return withoutClient(unpublished);
     return keepBundle(folder, { key, root: sources.root, begun }, bundled);
@@ -113,7 +117,8 @@ async function readOrBundle(sources: ClientSources): Promise<ClientBundle> {
 
 /**
  * Bundles the client of a site that adds nothing to it, while the generator itself is compiled: most plain folders are
- * such sites, and their builds need not wait for a bundler.
+ * such sites, and their builds need not wait for a bundler; those of others that only have styles of their own wait for
+ * these alone.
  */
 export async function bundleOwnClient(): Promise<void> {
   for (const dev of [false, true]) {

@@ -5,7 +5,13 @@ import { starPaths } from '../system/bundler/starPaths.ts';
 import { importBundler } from '../system/importNative.ts';
 import type { ClientBundle, ClientSources } from './bundleClient.ts';
 import { bundleScripts, environment } from './bundleScripts.ts';
-import { bundleLateStyles, bundlePageStyles, isMadeStylesheet, styleBundler } from './bundleStyles.ts';
+import {
+  bundleLateStyles,
+  bundlePageStyles,
+  bundleSomeStyles,
+  isMadeStylesheet,
+  styleBundler,
+} from './bundleStyles.ts';
 import { styleFaults } from './clientFaults.ts';
 import { gatherClient } from './clientManifest.ts';
 import { namedByContents } from './namedByContents.ts';
@@ -36,19 +42,15 @@ export type Bundle = (part: BuildOptions) => Promise<BuildResult>;
  */
 export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const { root, islands } = sources;
-  const esbuild = await importBundler();
-  const bundle: Bundle = async (part) =>
-    namedByContents(
-      await esbuild.build({ ...sharedOptions(root), ...part, plugins: [starPaths, ...(part.plugins ?? [])] }),
-    );
+  const bundle = await bundlerIn(root);
   const publicFiles = new Set<string>();
   const styles = styleBundler(bundle, sources, publicFiles);
   const late = await bundleLateStyles(styles);
   const lateTexts = Object.fromEntries(Object.entries(late).map(([name, result]) => [name, textOf(result)]));
   const { islandModules, others, imported } = await bundleScripts(bundle, sources, lateTexts);
   const islandStyles = inputsOf(root, islandModules).filter((path) => path.endsWith('.css'));
-  const { all, some } = await bundlePageStyles(styles, sources, islandStyles);
-  const results = [islandModules, ...others, all, ...some];
+  const all = await bundlePageStyles(styles, sources, islandStyles);
+  const results = [islandModules, ...others, all, ...(await bundleSomeStyles(styles, sources))];
   const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
   const { manifest, files } = gatherClient(results, Object.keys(islands));
   return {
@@ -57,6 +59,34 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
     diagnostics: styleFaults(all.warnings),
   };
+}
+
+/**
+ * The client of a site that adds nothing to it but styles: all else is in `made`, that of a site that adds nothing.
+ * Rejects and yields as `bundleParts` does.
+ */
+export async function bundleStylesBeside(made: ClientBundle, sources: PartSources): Promise<ClientBundle> {
+  const { root } = sources;
+  const publicFiles = new Set<string>();
+  const all = await bundlePageStyles(styleBundler(await bundlerIn(root), sources, publicFiles), sources, []);
+  const { manifest, files } = gatherClient([all], []);
+  const { styles, integrity } = manifest;
+  const others = [...made.files].filter(([name]) => name !== made.manifest.styles);
+  const { [made.manifest.styles]: _, ...integrityOfOthers } = made.manifest.integrity;
+  return {
+    manifest: { ...made.manifest, styles, integrity: { ...integrityOfOthers, ...integrity } },
+    files: new Map([...others, ...files]),
+    inputs: [...new Set([...inputsOf(root, all), ...publicFiles])].sort(),
+    diagnostics: styleFaults(all.warnings),
+  };
+}
+
+async function bundlerIn(root: string): Promise<Bundle> {
+  const esbuild = await importBundler();
+  return async (part) =>
+    namedByContents(
+      await esbuild.build({ ...sharedOptions(root), ...part, plugins: [starPaths, ...(part.plugins ?? [])] }),
+    );
 }
 
 const sharedOptions = (root: string): BuildOptions => ({

@@ -37,20 +37,12 @@ export async function bundleLateStyles(styles: BundleStyles): Promise<Readonly<R
   return Object.fromEntries(await Promise.all(bundled));
 }
 
-/** The stylesheets that pages load. */
-interface PageStyles {
-  /** That of every page. */
-  readonly all: BuildResult;
-  /** Those of some pages. */
-  readonly some: readonly BuildResult[];
-}
-
-/** Bundles the stylesheets that pages load; `islandStyles` are those that islands import, absolute paths. */
-export async function bundlePageStyles(
+/** Bundles the stylesheet of every page; `islandStyles` are those that islands import, absolute paths. */
+export function bundlePageStyles(
   styles: BundleStyles,
   { siteStyles, translations, hasWideHeader, ownLetterSpacing, menuGroups, dev }: PartSources,
   islandStyles: readonly string[],
-): Promise<PageStyles> {
+): Promise<BuildResult> {
   // Most stylesheets of an island are imported by its component, too: each stands once, the site's own last.
   const ownStyles = [...new Set([...islandStyles, ...siteStyles])].map(styleImport);
   const themeStyles = [
@@ -62,14 +54,14 @@ export async function bundlePageStyles(
     // An edit may bring the first component to a page that is open, or a hero.
     ...(dev ? LANDING : []),
   ];
-  return {
-    all: await styles(STYLES, [...themeStyles, ...ownStyles]),
-    some: [
-      await styles(LATE, [ofComponents('notFound')], 'notFoundStyles'),
-      ...(dev ? [] : [await styles(LATE, [COMPONENTS], 'components'), await styles(LATE, LANDING, 'landing')]),
-    ],
-  };
+  return styles(STYLES, [...themeStyles, ...ownStyles]);
 }
+
+/** Bundles the stylesheets of some pages, which are the same in all sites. */
+export const bundleSomeStyles = async (styles: BundleStyles, { dev }: PartSources): Promise<readonly BuildResult[]> => [
+  await styles(LATE, [ofComponents('notFound')], 'notFoundStyles'),
+  ...(dev ? [] : [await styles(LATE, [COMPONENTS], 'components'), await styles(LATE, LANDING, 'landing')]),
+];
 
 /** Where styles of the header apply that has the navigation, before the width of a site's is known: nowhere. */
 export const WIDE_HEADER = '(min-width:99999em)';
