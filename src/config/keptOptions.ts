@@ -13,7 +13,10 @@ import type { SiteConfigInput } from './siteApi.ts';
 export function keptOptions(config: unknown): SiteConfigInput {
   let kept = config;
   // Without a wrong name, an entry may lack the one that was meant, and is wrong as a whole.
-  for (let paths = wrongPaths(kept); paths.length > 0; paths = wrongPaths(kept)) kept = without(kept, paths);
+  for (let paths = wrongPaths(kept); paths.length > 0; paths = wrongPaths(kept)) {
+    if (paths.some(({ length }) => length === 0)) return {};
+    kept = without(kept, paths);
+  }
   const options: SiteConfigInput = { ...Object(kept) };
   const { locales, params } = Object(config);
   return {
@@ -29,8 +32,16 @@ type Path = readonly unknown[];
 const wrongPaths = (config: unknown): readonly Path[] =>
   (v.safeParse(configSchema, config).issues ?? []).map((issue) => {
     const path = issuePath(issue);
-    return withinWhole(isMissingOption(issue) ? path.slice(0, -1) : path);
+    return presentPart(config, withinWhole(isMissingOption(issue) ? path.slice(0, -1) : path));
   });
+
+/** As far down a path as there is something: that can be taken away. */
+function presentPart(value: unknown, path: Path): Path {
+  const [key, ...rest] = path;
+  // A list may have a gap, which is wrong, too.
+  const isThere = Array.isArray(value) ? Number(key) < value.length : Object.keys(Object(value)).includes(String(key));
+  return isThere ? [key, ...presentPart(Object(value)[String(key)], rest)] : [];
+}
 
 /**
  * What is kept as a whole or not at all: the sidebars of a language, as pages would seem to be in none for the entry
@@ -44,7 +55,6 @@ function withinWhole(path: Path): Path {
 
 /** A copy of a value without what stands at some paths; what has none in it stays the same value. */
 function without(value: unknown, paths: readonly Path[]): unknown {
-  if (paths.some(({ length }) => length === 0)) return undefined;
   const inside = groupBy(paths, ([key]) => String(key));
   const kept = Object.entries(Object(value)).flatMap(([key, item]): [string, unknown][] => {
     const below = inside.get(key)?.map(([, ...rest]) => rest) ?? [];

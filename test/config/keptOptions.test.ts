@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { siteIn } from '../siteIn.ts';
-import { loadOptions } from './loadText.ts';
+import { loadOptions, loadText } from './loadText.ts';
 
 const configOf = async (options: string) => {
   const { config, isKnown, diagnostics } = await loadOptions(options);
@@ -15,6 +15,13 @@ it('planned routes beside a wrong one stay in force', async () => {
   assert.deepEqual(await plannedOf("['/a/', 'b/', 5, '/c/*', '/d.md', , '/e']"), ['/a/', '/c/*', '/e']);
   assert.deepEqual(await plannedOf("'/a/'"), []);
   assert.deepEqual(await plannedOf("{ 0: '/a/' }"), []);
+});
+
+// The second of these was looked at for ever: what was wrong of it could not be taken away.
+it('nothing is kept of what is no configuration, or of a value that cannot be taken apart', async () => {
+  assert.equal((await configOf("title: new URL('https://a.example')")).title, 'Documentation');
+  const { config } = await loadText('export const config = 5;');
+  assert.equal(config.title, 'Documentation');
 });
 
 // Each link to a planned page was an error of its own, and the wrong entry came last.
