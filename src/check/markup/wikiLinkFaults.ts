@@ -112,4 +112,6 @@ function relative(from: string, path: string): string {
 const bracketed = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
 
 const linkOf = (text: string, address: string) =>
-  text.trim() === '' || /[[\]]/.test(text) || /[<>]/.test(address) ? undefined : `[${text.trim()}](${bracketed(address)})`;
+  text.trim() === '' || /[[\]]/.test(text) || /[<>]/.test(address)
+    ? undefined
+    : `[${text.trim()}](${bracketed(address)})`;
