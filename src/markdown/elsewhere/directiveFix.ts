@@ -72,7 +72,7 @@ function codeFix({ fence, argument, options, head, inner }: Directive, source: S
   // Without a language, a title would be one.
   const language = argument === '' && kept.length > 0 ? 'text' : argument;
   // One empty line above code is none of it there.
-  const [gap = ''] = /^\r?\n[ \t]*(?=\r?\n[^])/.exec(inner) ?? [];
+  const [gap = ''] = /^\r?\n[ \t]*(?=\r?\n)/.exec(inner) ?? [];
   const first = { offset: head.offset, text: head.text + gap };
   return replacedLines(first, `${fence}${[language, ...kept].join(' ').trim()}`, source);
 }
