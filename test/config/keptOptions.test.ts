@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { keptOptions } from '../../src/config/keptOptions.ts';
 import { siteIn } from '../siteIn.ts';
 import { loadOptions, loadText } from './loadText.ts';
 
@@ -114,4 +115,9 @@ it('pages are not judged where a constant or a value for all of them is wrong', 
 it('a configuration of wrong options alone is as an empty one', async () => {
   const { title, nav } = await configOf("title: 5, titel: 'A', nav: 7");
   assert.deepEqual([title, nav], ['Documentation', { left: [], right: [] }]);
+});
+
+// The command never ended: what is wrong as a whole was looked at again and again.
+it('of what is no map of options, nothing is in force', async () => {
+  for (const config of [null, 5, 'a', [], new Map(), () => 5]) assert.deepEqual(keptOptions(config), {});
 });

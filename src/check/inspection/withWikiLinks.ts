@@ -1,6 +1,10 @@
 import type { Site } from '../../build/site.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { wikiLinkFaults, wikiNames } from '../markup/wikiLinkFaults.ts';
+import { wikiHint } from '../markupElsewhere/foreignBrackets.ts';
 import type { InspectedSource } from './inspectSources.ts';
 
 /**
@@ -23,10 +27,29 @@ export function withWikiLinks(
     const source = one.wikiLinks.length === 0 ? undefined : written().get(one.file);
     if (source === undefined) return one;
     const faults = wikiLinkFaults(one.wikiLinks, source, names());
-    // What is told of once a page is there for those that lead to none.
-    const isLeft = faults.length < one.wikiLinks.length;
-    const places = new Set(faults.map(({ place }) => `${place?.line}:${place?.column}`));
-    const others = one.unread.filter(({ place }) => isLeft || !places.has(`${place?.line}:${place?.column}`));
-    return faults.length === 0 ? one : { ...one, unread: [...others, ...faults] };
+    return faults.length === 0 ? one : { ...one, unread: [...othersThan(faults, one, source), ...faults] };
   });
 }
+
+/** What else is told of a source: of links that lead nowhere, at the first of them. */
+function othersThan(
+  faults: readonly Diagnostic[],
+  { unread, wikiLinks }: InspectedSource,
+  source: SourceFile,
+): readonly Diagnostic[] {
+  const corrected = new Set(faults.map(({ place }) => `${place?.line}:${place?.column}`));
+  const left = wikiLinks.flatMap((link) => {
+    const place = placeIn(source, link.offset, link.text.length);
+    return corrected.has(`${place.line}:${place.column}`) ? [] : [{ place, link }];
+  });
+  return unread.flatMap((one) => {
+    if (!corrected.has(`${one.place?.line}:${one.place?.column}`)) return [one];
+    const [first, ...more] = left.filter(({ link: { text } }) => wikiHint(text) === one.hint && !isFigures(text));
+    if (first === undefined) return [];
+    const others = more.length > 0 ? `, and ${more.length} more like it on this page` : '';
+    return [{ ...one, message: `Readers see \`${first.link.text}\` as plain text${others}.`, place: first.place }];
+  });
+}
+
+/** What is more often a list of figures, and is not told of. */
+const isFigures = (text: string) => /^!?\[\[\d/.test(text);

@@ -95,8 +95,8 @@ const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 function addressOf(written: string, { from, names }: Around): string | undefined {
   const [name = '', ...headings] = written.trim().split('#');
   const heading = headings.at(-1);
-  // A `^` names a block, which has no address here.
-  if (heading?.startsWith('^')) return undefined;
+  // A `^` names a block, which has no address here, and nothing names no heading.
+  if (heading?.startsWith('^') || headings.some((one) => one.trim() === '')) return undefined;
   const anchor = heading === undefined ? '' : `#${slugOf(heading)}`;
   if (name === '') return anchor === '' ? undefined : anchor;
   const path = names.find(name.trim(), from);
@@ -104,11 +104,14 @@ function addressOf(written: string, { from, names }: Around): string | undefined
 }
 
 function relative(from: string, path: string): string {
-  const address = posix.relative(posix.dirname(from), path);
+  // What ends a path in an address, or begins a sign in it, is none of the name.
+  const address = posix.relative(posix.dirname(from), path).replaceAll(/[?#]|%(?=[\dA-F]{2})/gi, encodeURIComponent);
   return address.startsWith('.') ? address : `./${address}`;
 }
 
 const bracketed = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
 
 const linkOf = (text: string, address: string) =>
-  /[[\]]/.test(text) || /[<>]/.test(address) ? undefined : `[${text.trim()}](${bracketed(address)})`;
+  text.trim() === '' || /[[\]]/.test(text) || /[<>]/.test(address)
+    ? undefined
+    : `[${text.trim()}](${bracketed(address)})`;

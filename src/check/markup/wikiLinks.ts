@@ -1,4 +1,4 @@
-import type { Piece } from '../../markdown/pieces.ts';
+import { lineEnd, lineStart, type Piece } from '../../markdown/pieces.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 
@@ -13,9 +13,14 @@ export function wikiLinks({ body, format }: SourceFile, stretches: readonly Stre
       const offset = start + index;
       // In a table, the bar between address and text is escaped.
       const isApart = !/[\\\w[]/.test(body.charAt(offset - 1)) && !/[[(\]]/.test(body.charAt(offset + written.length));
-      return isApart ? [{ offset, text: written }] : [];
+      return isApart && !isInLink({ offset, text: written }, body) ? [{ offset, text: written }] : [];
     });
   });
 }
+
+/** A link around it would no longer be one: in Markdown, none stands in another. */
+const isInLink = ({ offset, text }: Piece, body: string) =>
+  /^[^[\]\n]*\][([]/.test(body.slice(offset + text.length, lineEnd(body, offset))) &&
+  /(?<!\\)\[[^[\]]*$/.test(body.slice(lineStart(body, offset), offset));
 
 const WIKI_LINK = /!?\[\[(?=[^\s[\]])[^[\]\n]{1,200}\]\]/g;

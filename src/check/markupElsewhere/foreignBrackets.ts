@@ -8,6 +8,13 @@ function docfxHint(word: string): string {
   return word === '[!video' ? 'write a link, `[what it shows](https://…)`' : codeFileHint('./sample.ts');
 }
 
+/** What to write instead of what stands in double brackets. */
+export function wikiHint(written: string): string {
+  if (/^\[\[_?toc_?\]\]$/i.test(written)) return NO_CONTENTS;
+  if (!written.startsWith('!')) return 'write a link, `[text](./page.md#anchor)`';
+  return /\.\w{2,5}(?=[\]|\\#])/.test(written) ? 'write a picture, `![what it shows](./picture.png)`' : PART;
+}
+
 /** What is looked for in texts and headings that stands in brackets: links, pictures, references, and tags of HTML. */
 export const FOREIGN_BRACKETS: readonly ForeignMarkup[] = [
   // The size of a picture, as markdown-it's plugins and HackMD read it.
@@ -48,15 +55,7 @@ export const FOREIGN_BRACKETS: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=[^\\\w[])!?\[\[(?=[^\s\d[\]])[^[\]\n]{1,200}\]\](?![[(\]])/g,
     isToldOnce: true,
-    remedy: (written) => ({
-      hint: /^\[\[_?toc_?\]\]$/i.test(written)
-        ? NO_CONTENTS
-        : written.startsWith('!')
-          ? !/\.\w{2,5}(?=[\]|\\#])/.test(written)
-            ? PART
-            : 'write a picture, `![what it shows](./picture.png)`'
-          : 'write a link, `[text](./page.md#anchor)`',
-    }),
+    remedy: (written) => ({ hint: wikiHint(written) }),
   },
   // An address with spaces, but for one that begins with a template.
   {

@@ -33,6 +33,8 @@ function partsOf(block: Piece, { body, format }: SourceFile): Directive | undefi
   if (name === '' || format === 'mdx' || closing?.startsWith(fence) !== true) return undefined;
   if (indentOf(block, body) === undefined) return undefined;
   const lines = /^(?:\r?\n[ \t]*:[\w-]+:[^\n\r]*)*/.exec(block.text.slice(opening.length))?.[0] ?? '';
+  // Options between two lines of dashes would become a heading.
+  if (/^\r?\n[ \t]*---[ \t]*\r?\n/.test(block.text.slice(opening.length))) return undefined;
   const end = block.text.lastIndexOf(closing);
   const options = [...lines.matchAll(/:([\w-]+):[ \t]*([^\n\r]*)/g)].map(
     ([, key = '', value = '']) => [key, value.trim()] as const,
@@ -59,7 +61,7 @@ const CODE_OPTIONS: Readonly<Record<string, (value: string) => string | undefine
   ...Object.fromEntries(['class', 'force'].map((option) => [option, () => ''])),
 };
 
-function codeFix({ fence, argument, options, head }: Directive, source: SourceFile): Fix | undefined {
+function codeFix({ fence, argument, options, head, inner }: Directive, source: SourceFile): Fix | undefined {
   if (!/^[\w+#.-]*$/.test(argument)) return undefined;
   const marks = [...options].map(([option, value]) =>
     Object.hasOwn(CODE_OPTIONS, option) ? CODE_OPTIONS[option]?.(value) : undefined,
@@ -69,7 +71,10 @@ function codeFix({ fence, argument, options, head }: Directive, source: SourceFi
   const kept = marks.filter((mark) => mark !== '' && !(mark === 'showLineNumbers' && numbers.length > 0));
   // Without a language, a title would be one.
   const language = argument === '' && kept.length > 0 ? 'text' : argument;
-  return replacedLines(head, `${fence}${[language, ...kept].join(' ').trim()}`, source);
+  // One empty line above code is none of it there.
+  const [gap = ''] = /^\r?\n[ \t]*(?=\r?\n)/.exec(inner) ?? [];
+  const first = { offset: head.offset, text: head.text + gap };
+  return replacedLines(first, `${fence}${[language, ...kept].join(' ').trim()}`, source);
 }
 
 function boxFix(directive: Directive, source: SourceFile): Fix | undefined {

@@ -14,6 +14,7 @@ import { codeBlock, inlineCode } from '../hast/toHast.ts';
 import { HEADING_ID, headingAttributes } from '../headings/headingAttributes.ts';
 import type { TreeNode } from '../tree.ts';
 import type { Parser, Processor, Syntax } from './parsers.ts';
+import { sharedEnds } from './sharedEnds.ts';
 
 /** The reference parser reads all lines again for each open container: more of them than this are refused. */
 const CONTAINER_DEPTH_LIMIT = 250;
@@ -32,7 +33,7 @@ const parserWith =
   (source) => {
     refuseContainers(source.body);
     const tree = readerOf(source.format)(formulas)(plugins).parse(source.body) as unknown as TreeNode;
-    return headingAttributes(tree, source);
+    return headingAttributes(sharedEnds(tree, source.body), source);
   };
 
 type ReferenceHandler = (state: { readonly all: (parent: TreeNode) => TreeNode[] }, node: TreeNode) => TreeNode;

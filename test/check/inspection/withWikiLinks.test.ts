@@ -27,6 +27,21 @@ describe('withWikiLinks', () => {
     ]);
   });
 
+  it('tells of those that are left alone where the first one leads to a page', async () => {
+    assert.deepEqual(await told('# Home\n\nSee [[Next Page]],\nthe method [[Call]], or\nthat of [[New]].\n'), [
+      ['Readers see `[[Call]]` as plain text, and 1 more like it on this page.', 4, 12, undefined],
+      ['Readers see `[[Next Page]]` as plain text.', 3, 5, '[Next Page](<./Next Page.md>)'],
+    ]);
+    assert.deepEqual(
+      (await told('# Home\n\nSee [[Next Page]] and ![[Next Page]], [[Next Page]].\n')).map(([message]) => message),
+      [
+        'Readers see `![[Next Page]]` as plain text.',
+        'Readers see `[[Next Page]]` as plain text.',
+        'Readers see `[[Next Page]]` as plain text.',
+      ],
+    );
+  });
+
   it('corrects those in the sidebar of a wiki, which is no page', async () => {
     const site = await siteIn({
       'content/index.md': '# Home\n\nWords.\n',

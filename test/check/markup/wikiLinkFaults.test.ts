@@ -10,6 +10,8 @@ const NAMES = wikiNames([
   'api/setup.md',
   'assets/pic-a.png',
   'Übersicht.md',
+  'What?.md',
+  'a%20b.md',
 ]);
 
 describe('wikiLinkFaults', () => {
@@ -34,6 +36,14 @@ describe('wikiLinkFaults', () => {
     ['![[pic-a.png]]', '![pic a](../assets/pic-a.png)'],
     ['![[pic-a.png|The tree]]', '![The tree](../assets/pic-a.png)'],
     ['![[pic-a.png|300]]', '<img src="../assets/pic-a.png" alt="pic a" width="300">'],
+    ['[[What?]]', '[What?](../What%3F.md)'],
+    ['[[a%20b]]', '[a%20b](../a%2520b.md)'],
+    // Readers would see nothing.
+    ['[[setup|]]', undefined],
+    ['[[|setup]]', undefined],
+    ['[[#]]', undefined],
+    ['[[setup#]]', undefined],
+    ['[[setup##x]]', undefined],
     ['[[Call]]', undefined],
     ['[[toc]]', undefined],
     ['[[First Steps#^block]]', undefined],

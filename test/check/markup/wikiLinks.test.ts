@@ -23,5 +23,6 @@ describe('wikiLinks', () => {
   it('finds none in code, in MDX, and where the brackets are something else', () => {
     assert.deepEqual(found('`[[A]]`\n\n```\n[[B]]\n```\n\n\\[[C]] a[[D]] [[E]](f) [[ G ]]\n'), []);
     assert.deepEqual(found('[[A]]\n', 'page.mdx'), []);
+    assert.deepEqual(found('[a [[B]] c](./d.md) [*[[E]]*](./f.md) \\[ [[G]]\n'), ['[[G]]']);
   });
 });

@@ -25,7 +25,9 @@ describe('directiveFix', () => {
       '```{code-block} python\n:caption: a.py\n:linenos:\n:lineno-start: 4\n:emphasize-lines: 1, 3-4\n:force:\na\nb\nc\nd\n```',
       '```python title="a.py" showLineNumbers=4 {1,3-4}\na\nb\nc\nd\n```',
     ],
-    ['code of no language', '```{code}\n:linenos:\n\na\n```', '```text showLineNumbers\n\na\n```'],
+    ['code below an empty line', '```{code} js\n\na\n```', '```js\na\n```'],
+    ['code below two empty lines', '```{code} js\n\n\na\n```', '```js\n\na\n```'],
+    ['code of no language', '```{code}\n:linenos:\n\na\n```', '```text showLineNumbers\na\n```'],
   ];
   for (const [what, written, meant] of cases) it(`writes ${what}`, () => assertMended(written, meant, 'page.md'));
 
@@ -34,6 +36,8 @@ describe('directiveFix', () => {
       '```{toctree}\na\n```',
       '```{note}\n:name: a\nOne\n```',
       '```{note}\n```',
+      '```{note}\n---\nclass: a\n---\nOne\n```',
+      '```{code-block}\n---\nlineno-start: 10\n---\na = 2\n```',
       '```{note}\nOne',
       '```{admonition} A [b]\nOne\n```',
       '```{deprecated} soon\nOne\n```',
