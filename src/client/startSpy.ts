@@ -58,7 +58,7 @@ type Headings = ReadonlyMap<string, readonly HTMLAnchorElement[]>;
 
 /** Links of the heading lists by the decoded id they lead to, in document order. */
 function findHeadings(): Headings {
-  const links = document.querySelectorAll<HTMLAnchorElement>(':is([data-region="toc"],.sidebar-headings) a');
+  const links = document.querySelectorAll<HTMLAnchorElement>(':is(.toc-list,.sidebar-headings) a');
   const headings = new Map<string, HTMLAnchorElement[]>();
   for (const link of links) {
     const slug = decodeFragment(link.hash);

@@ -31,6 +31,8 @@ export interface FileOfCode {
 export interface KnownComponent {
   /** It lists pages, or knows its own: it is rendered once all of them are known. */
   readonly usesPages: boolean;
+  /** Of all pages it knows its own alone. */
+  readonly usesPage?: boolean;
   /** It writes ids and needs one of its own on the page. */
   readonly needsId: boolean;
   /** Its properties by name, where they are known: those of the theme's. */

@@ -1,3 +1,4 @@
+import { titleTextOf } from '../model/text/titleTextOf.ts';
 import { decorateCodeBlock, frameCode } from './code/codeBlock.ts';
 import { codeTabs } from './code/codeGroup.ts';
 import { showFormula } from './code/formulas.ts';
@@ -154,7 +155,8 @@ function scrollBox(table: TreeNode, state: PageState): TreeNode {
 
 /** The words of the heading above what is being walked, else those of the title; undefined for none. */
 const sectionOf = ({ headings, page, bodyTitle }: PageState): string | undefined =>
-  headings.at(-1)?.title ?? page.frontmatter.title ?? (bodyTitle && lineOf(bodyTitle));
+  headings.at(-1)?.title ??
+  (page.frontmatter.title === undefined ? bodyTitle && lineOf(bodyTitle) : titleTextOf(page.frontmatter.title));
 
 /** Names with a capital are components, and stay. */
 function enterMdxElement(node: TreeNode, state: PageState): Replacement {

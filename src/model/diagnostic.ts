@@ -107,8 +107,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   const seen = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {
     const key = keyOf(diagnostic);
-    // One that knows the correction tells more.
-    if (diagnostic.fix !== undefined || seen.get(key)?.fix === undefined) seen.set(key, diagnostic);
+    if (tellsMore(diagnostic, seen.get(key))) seen.set(key, diagnostic);
   }
   return [...seen.values()].sort(
     (a, b) =>
@@ -118,6 +117,13 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       compare(a.code, b.code) ||
       compare(a.message, b.message),
   );
+}
+
+/** Whether one of two that say the same knows the correction, or names another place that comes before that of the other. */
+function tellsMore({ fix, related }: Diagnostic, other: Diagnostic | undefined): boolean {
+  if (other?.fix !== undefined) return fix !== undefined;
+  if (fix !== undefined) return true;
+  return compare(related?.[0]?.file ?? '', other?.related?.[0]?.file ?? '\uffff') <= 0;
 }
 
 const keyOf = ({ code, message, place }: Diagnostic) =>

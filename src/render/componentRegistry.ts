@@ -10,8 +10,6 @@ export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
   /** Whether it is the theme's list of a folder: the build gives it what is in there. */
   readonly listsFolder: boolean;
-  /** Whether of all pages it knows its own alone. */
-  readonly usesPage: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { menuLinks } from '../model/menuLinks.ts';
-import type { SiteView } from '../model/view.ts';
+import type { LinkView, SiteView } from '../model/view.ts';
 import { NavLink } from './navigation/NavLink.tsx';
 import { strings } from './strings.ts';
 
@@ -18,10 +18,7 @@ interface Props {
  */
 export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
   const { script, keyLength, languages } = site.notFound;
-  const { left } = site.nav;
-  const links = left.filter((item) => item.kind === 'link');
-  const all = links.length > 0 ? links : left.flatMap((item) => (item.kind === 'menu' ? menuLinks(item.items) : []));
-  const places = all.filter((link) => link.href !== site.homeHref);
+  const places = placesToStart(site);
   return (
     <div className="not-found">
       {hasWords ? null : <p>{strings.notFoundText}</p>}
@@ -68,3 +65,19 @@ const SearchHint = () => (
     </noscript>
   </>
 );
+
+/** How many links of menus: a reader is to see at once where they lead. */
+const MOST_OF_MENUS = 8;
+
+/** The links of the top navigation, or those in its menus where it has none but home. Other versions are other sites. */
+function placesToStart({ nav, homeHref }: SiteView): readonly LinkView[] {
+  const isElsewhere = ({ href }: LinkView) => href !== homeHref;
+  const links = nav.left.filter((item) => item.kind === 'link').filter(isElsewhere);
+  if (links.length > 0) return links;
+  const inMenus = nav.left
+    .flatMap((item) => (item.kind === 'menu' ? [menuLinks(item.items)] : []))
+    .filter((menu) => !menu.some(({ version, current }) => version || current))
+    .flatMap((menu) => menu.filter(isElsewhere));
+  const hrefs = inMenus.map(({ href }) => href);
+  return inMenus.filter(({ href }, at) => hrefs.indexOf(href) === at).slice(0, MOST_OF_MENUS);
+}

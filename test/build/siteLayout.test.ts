@@ -146,14 +146,17 @@ export const layout = {
       { 'content/b.md': '---\nparams: { owner: Ada }\n---\n\n# B\n\nWords.\n' },
     );
     for (const route of ['/', '/a/', '/b/']) await documentOf(site, route);
-    const told = sortDiagnostics(site.diagnostics()).map(({ code, place, message }) => [
+    const told = sortDiagnostics(site.diagnostics()).map(({ code, place, message, related }) => [
       `${place?.file}:${place?.line}:${place?.column} ${code}`,
       message,
+      related,
     ]);
     assert.deepEqual(told, [
       [
         'site/components.tsx:2:54 render-failed',
         "`<layout.afterContent>` cannot be rendered: Cannot read properties of undefined (reading 'owner')",
+        // Of the pages, `b` among them, on which it does not throw, nobody would know which one to look at.
+        [{ file: 'content/a.md', line: 1, column: 1 }],
       ],
     ]);
   });

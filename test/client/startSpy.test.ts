@@ -61,6 +61,17 @@ describe('startSpy', () => {
     assert.equal(shown(), 'Café');
   });
 
+  it('takes no link for a heading that the site puts below the list', () => {
+    const below = '<div class="after-toc"><a href="/b/">On</a><a href="#one">To one</a></div>';
+    find('.toc-panel').insertAdjacentHTML('beforeend', below);
+    scroll(400, 900);
+    mock.timers.tick(300);
+    assert.equal(find('.toc-button').dataset['section'], '');
+    scroll(HEADER_PX + 10, 500);
+    mock.timers.tick(300);
+    assert.deepEqual(active(), ['One', 'One']);
+  });
+
   // Only Chromium opens it there by itself: in Safari and Firefox a long list opened at its top.
   it('shows the section in view in a list of headings that opens', () => {
     scroll(-400, HEADER_PX);

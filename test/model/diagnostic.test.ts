@@ -68,6 +68,13 @@ describe('sortDiagnostics', () => {
     assert.equal(sortDiagnostics([at('a.md', 1, 1), at('a.md', 1, 2)]).length, 2);
   });
 
+  // Threads find them in no order of their own.
+  it('names the first of the other places where several have the same fault', () => {
+    const of = (file: string) => ({ ...at('a.tsx', 1, 1), related: [{ file, line: 1, column: 1 }] });
+    const pages = ['b.md', 'a.md', 'c.md'].map(of);
+    for (const found of [pages, pages.toReversed()]) assert.deepEqual(sortDiagnostics(found), [of('a.md')]);
+  });
+
   it('keeps the correction that one of several knows', () => {
     const fix = { place: { file: 'a.md', line: 1, column: 1, endColumn: 2 }, was: 'a', text: 'b' };
     const [plain, mending] = [at('a.md', 1, 1), { ...at('a.md', 1, 1), fix }];

@@ -8,7 +8,9 @@ import { arrivedAt, listening, until } from './waits.ts';
 const configOf = (items: string) =>
   `export const config = { nav: { left: [{ text: 'Reference', items: [{ text: 'Home', link: '/' }, ${items}] }] } };\n`;
 
-const LINKS = "{ text: 'One', link: '/a/' }, { text: 'Two', link: '/b/' }";
+const ONE = "{ text: 'One', link: '/a/' }";
+const TWO = "{ text: 'Two', link: '/b/' }";
+const LINKS = `${ONE}, ${TWO}`;
 
 describe('a menu with groups', () => {
   const site = createTestSite({
@@ -44,5 +46,24 @@ describe('a menu with groups', () => {
     await page.locator('.sidebar-top .menu-group-name').waitFor();
     await page.click('.sidebar-top .menu-group a:has-text("One")');
     await arrivedAt(page, '/a/');
+  });
+
+  // In the drawer it looked like one more of the group.
+  journey('end where a link follows that is in none', readers, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    site.write('site/config.ts', configOf(`{ text: 'Languages', items: [${ONE}] }, ${TWO}`));
+    await until(page, () => document.querySelector('.header-nav .menu-group + li'));
+    const isParted = (part: string) =>
+      page
+        .locator(`${part} .menu-group + li`)
+        .evaluate((after) => Number.parseFloat(getComputedStyle(after).borderBlockStartWidth) > 0);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.click('.header-nav summary');
+    assert.ok(await isParted('.header-nav'));
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.click('.menu-button');
+    await page.click('.sidebar-top summary');
+    assert.ok(await isParted('.sidebar-top'));
   });
 });

@@ -48,6 +48,31 @@ describe('renderNotFound', () => {
       /<p class="not-found-links">(.*?)<\/p>/s.exec(renderNotFound({ ...site, nav: { ...site.nav, left } }, page))?.[1];
     assert.match(linksIn([menu]) ?? '', /href="\/docs\/limits\/"[^>]*>Limits</);
     assert.doesNotMatch(linksIn([...site.nav.left, menu]) ?? '', /Limits/);
+    // A link home is on the page anyway.
+    assert.match(linksIn([{ kind: 'link', text: 'Start', href: site.homeHref }, menu]) ?? '', /Limits/);
+  });
+
+  it('leads to no other version, to no page twice, and to some of a long menu', () => {
+    const site = siteViewOf('Docs');
+    const many = Array.from({ length: 12 }, (_, at) => ({ text: `Page ${at % 11}`, href: `/docs/${at % 11}/` }));
+    const left = [
+      {
+        kind: 'menu',
+        text: 'v2',
+        items: [
+          { text: 'v2', href: 'https://a.example/', current: true },
+          { text: 'v1', href: 'https://b.example/', version: true },
+        ],
+      },
+      { kind: 'menu', text: 'More', items: [{ text: 'Group', items: many.slice(0, 2) }, ...many.slice(1)] },
+    ] as const;
+    const [, links = ''] =
+      /<p class="not-found-links">(.*?)<\/p>/s.exec(renderNotFound({ ...site, nav: { ...site.nav, left } }, page)) ??
+      [];
+    assert.deepEqual(
+      [...links.matchAll(/<a [^>]*>([^<]*)/g)].map(([, text]) => text),
+      ['Go to the home page', ...many.slice(0, 8).map(({ text }) => text)],
+    );
   });
 
   it('has a button to search for what was asked for, where there is a search box', () => {

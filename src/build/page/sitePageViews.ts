@@ -1,6 +1,6 @@
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Route, SafeHtml } from '../../model/brands.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { CompiledPage, PageRecord } from '../../model/page.ts';
 import type { PageText } from '../../model/search/searchFiles.ts';
@@ -103,7 +103,12 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     const { ofPage } = languages.at(record.path).layout();
     if (ofPage === undefined) return {};
     const { view, faults } = ofPage(record);
-    layoutFaults.set(record.path, faults);
+    const file = routes.allSources.get(record.path)?.file;
+    layoutFaults.set(
+      record.path,
+      // One component may throw on one page of a thousand.
+      file === undefined ? faults : faults.map((fault) => ({ ...fault, related: [placeAtStart(file)] })),
+    );
     return view === undefined ? {} : { layout: view };
   };
   const trailTo = (record: PageRecord) => sources.navigation().trail(record);

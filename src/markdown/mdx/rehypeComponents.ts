@@ -110,7 +110,8 @@ function toComponent(node: TreeNode, state: PageState, parent?: string): Compone
   if (usesPages(component, state)) {
     // It is rendered later, without what stands within it.
     state.deferred.length = deferredBefore;
-    if (component.children.length > 0) reportLostText(node, state, 'lists pages, and does');
+    const does = state.context.components[name]?.usesPage === true ? 'knows its page' : 'lists pages';
+    if (component.children.length > 0) reportLostText(node, state, `${does}, and does`);
   } else if (component.children.length > 0 && isWithoutRoom(component, state)) reportLostText(node, state);
   return isWhole ? component : undefined;
 }

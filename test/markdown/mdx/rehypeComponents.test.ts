@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement, type ReactNode, useId } from 'react';
-import { withPages } from '../../../src/config/siteApi.ts';
+import { withPage, withPages } from '../../../src/config/siteApi.ts';
 import { compileText, type Surroundings } from '../../compileText.ts';
 import { elementsOf, elementsWith, idsOf } from '../../parsedHtml.ts';
 
@@ -198,6 +198,7 @@ describe('components', () => {
       'Third',
     ]);
     assert.deepEqual(namesIn(`---\ntitle: Page\n---\n\n${group}`), ['Page']);
+    assert.deepEqual(namesIn(`---\ntitle: The \`x\` tool\n---\n\n${group}`), ['The x tool']);
     assert.deepEqual(namesIn(`# Page\n\n${group}`), ['Page']);
     assert.deepEqual(namesIn(`## One\n\n<Steps>\n\n1. a\n\n   ${tabs.replaceAll('\n', '\n   ')}\n\n</Steps>`), ['One']);
   });
@@ -315,6 +316,8 @@ describe('components', () => {
         ],
       );
     assert.deepEqual(faults('<List>\n\n</List>\n\n<List></List>\n\n<List />'), []);
+    const [ofPage] = compile('<Owner>a</Owner>', { components: { Owner: withPage(() => 'x') } }).diagnostics;
+    assert.equal(ofPage?.message, '`<Owner>` knows its page, and does not show what stands within it.');
   });
 
   it('of the theme that have no room for what stands within them say so, unless a site has its own', () => {
