@@ -28,7 +28,7 @@ function projectAround(cwd: string): string | undefined {
   return part === 'content' || (part === 'site' && !exists(join(cwd, 'content'))) ? project : undefined;
 }
 
-/** The nearest folder with a configuration. One that this user may not look into has none, as of a user called `site`. */
+/** The nearest folder with a configuration. One that may not be looked into has none, as of a user called `site`. */
 function configuredAround(folder: string): string | undefined {
   if (CONFIG_FILES.some((file) => exists(join(folder, file)))) return folder;
   return dirname(folder) === folder ? undefined : configuredAround(dirname(folder));

@@ -15,6 +15,6 @@ it('modules that are written anew are known by their paths on all systems', () =
   const styles = ['/a/src/client/lateStyles.ts', 'C:\\a\\src\\client\\lateStyles.ts'];
   const others = ['/a/client/isolateStyles.ts', '/a/client/lateStyles.tsx', '/a/src/client/search/createSearch.ts'];
   assert.deepEqual(takenBy([exported('client/lateStyles', {})], [...styles, ...others]), styles);
-  const texts = ['/a/src/model/clientTexts.ts', 'C:\\a\\src\\model\\englishTexts.ts'];
+  const texts = ['/a/src/model/languages/clientTexts.ts', 'C:\\a\\src\\model\\languages\\englishTexts.ts'];
   assert.deepEqual(takenBy(saying({ texts: { search: 'Suche' }, translations: [] }), [...texts, ...others]), texts);
 });

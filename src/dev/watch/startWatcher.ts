@@ -32,7 +32,7 @@ export interface WatcherOptions {
   /** Gets what came, changed or went. Of a file that is met for the first time it is asked whether it `isAsRead`. */
   readonly onSeen: (path: string) => void;
   readonly isAsRead: (path: string) => boolean;
-  /** Gets what is not there as it should be: a file that was read and is gone, or may not be read, a link that leads nowhere. */
+  /** Gets what is not as it should be: a file that was read and is gone, or may not be, a link that leads nowhere. */
   readonly onMissing: (path: string) => void;
   readonly onReady: () => void;
 }
