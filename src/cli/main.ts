@@ -40,7 +40,7 @@ async function run(argv: readonly string[]): Promise<number> {
       refuseOtherThanFolder(folder, argv);
       // The bundler and git name files by where they really are, not by the links that lead there.
       const project = realpathSync(folder);
-      if (folder === '.') refuseWithinProject(argv[0] ?? '', project);
+      if (folder === '.' && !argv.includes('.')) refuseWithinProject(argv[0] ?? '', project);
       root = project;
       takeVariables(project, CONFIG_VARIABLES, mode);
       logToStderr();

@@ -1,6 +1,6 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { CONFIG_FILES } from '../config/siteCode/siteModules.ts';
-import { isThere } from '../system/files.ts';
+import { exists } from '../system/files.ts';
 import { shellWord } from '../system/shellWord.ts';
 import { UsageError } from './refusal.ts';
 
@@ -14,14 +14,22 @@ export function refuseWithinProject(command: string, cwd: string): void {
   const way = relative(cwd, project).replaceAll('\\', '/');
   throw new UsageError(
     `This folder is part of the project \`${way}\`, and has no configuration of its own.`,
-    `docsgen ${command} ${shellWord(way)}`,
+    `docsgen ${command} ${shellWord(way)}; for a site of its own: docsgen ${command} .`,
   );
 }
 
-/** The nearest folder with a configuration and pages, where a folder is in its `content` or `site`. */
-function projectAround(cwd: string, folder = cwd): string | undefined {
+/** The project in whose `content` or `site` a folder is. */
+function projectAround(cwd: string): string | undefined {
+  const project = configuredAround(cwd);
   // A `site` with a configuration alone may be that of another generator.
-  const isProject = CONFIG_FILES.some((file) => isThere(join(folder, file))) && isThere(join(folder, 'content'));
-  if (isProject) return /^(?:content|site)(?:[\\/]|$)/.test(relative(folder, cwd)) ? folder : undefined;
-  return dirname(folder) === folder ? undefined : projectAround(cwd, dirname(folder));
+  if (project === undefined || project === cwd || !exists(join(project, 'content'))) return undefined;
+  const [part] = relative(project, cwd).split(sep);
+  // Pages may stand in a folder that is called `content`, too; in `site` it makes a project.
+  return part === 'content' || (part === 'site' && !exists(join(cwd, 'content'))) ? project : undefined;
+}
+
+/** The nearest folder with a configuration. One that may not be looked into has none, as of a user called `site`. */
+function configuredAround(folder: string): string | undefined {
+  if (CONFIG_FILES.some((file) => exists(join(folder, file)))) return folder;
+  return dirname(folder) === folder ? undefined : configuredAround(dirname(folder));
 }

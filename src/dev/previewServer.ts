@@ -37,6 +37,10 @@ export function createPreviewServer({
     if (guardRequest(request, response, { host })) answer(request, response, 1);
   });
 
+  // Node would close the connection of a reader who has sent all before a file is read. A server of open streams needs
+  // that: it tells that a tab is gone.
+  Object.assign(server, { httpAllowHalfOpen: true });
+
   function answer(request: IncomingMessage, response: ServerResponse, attempt: number): void {
     const { marker, carried, addresses } = current();
     for (const [name, value] of Object.entries(marker.headers)) response.setHeader(name, value);

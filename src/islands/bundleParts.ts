@@ -15,6 +15,7 @@ import {
 import { styleFaults } from './clientFaults.ts';
 import { gatherClient } from './clientManifest.ts';
 import { namedByContents } from './namedByContents.ts';
+import { styleConflicts } from './styleConflicts.ts';
 
 /** What the parts of a client are bundled from. */
 export interface PartSources
@@ -38,7 +39,8 @@ export type Bundle = (part: BuildOptions) => Promise<BuildResult>;
 /**
  * Bundles the parts of a client, and gathers their files. A part comes after those that it names: styles that come late
  * stand as texts in scripts, and scripts know the progress bar and the search by their hashed names.
- * Rejects with esbuild's failure for faults in the site's islands and styles. May yield `style-syntax`.
+ * Rejects with esbuild's failure for faults in the site's islands and styles. May yield `style-syntax` and
+ * `merge-conflict`.
  */
 export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const { root, islands } = sources;
@@ -52,12 +54,14 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const all = await bundlePageStyles(styles, sources, islandStyles);
   const results = [islandModules, ...others, all, ...(await bundleSomeStyles(styles, sources))];
   const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
+  const conflicts = styleConflicts(root, [...new Set(inputs)]);
+  const conflicted = new Set(conflicts.map(({ place }) => place?.file ?? ''));
   const { manifest, files } = gatherClient(results, Object.keys(islands));
   return {
     manifest,
     files: new Map([...files, ...imported]),
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
-    diagnostics: styleFaults(all.warnings),
+    diagnostics: [...conflicts, ...styleFaults(all.warnings, conflicted)],
   };
 }
 

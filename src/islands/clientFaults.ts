@@ -4,7 +4,6 @@ import {
   type BundlerFault,
   type BundlerWarning,
   bundlerFault,
-  opensConflict,
   unbundledHint,
   unreadPath,
 } from '../system/bundler/bundlerFault.ts';
@@ -30,15 +29,14 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
 }
 
 /**
- * What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`; of a file with
- * a conflict, that alone, as `merge-conflict`.
+ * What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`; nothing of
+ * files that are told of already (relative to the project).
  */
-export function styleFaults(warnings: readonly BundlerWarning[]): Diagnostic[] {
-  const own = warnings.filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''));
-  const conflicts = own.filter(({ location }) => opensConflict(location));
-  const conflicted = new Set(conflicts.map(({ location }) => location?.file));
-  const others = own.filter(({ location }) => !conflicted.has(location?.file));
-  return [...conflicts.map((fault) => bundlerFault(fault, styleHint)), ...others.map(styleFault)];
+export function styleFaults(warnings: readonly BundlerWarning[], told: ReadonlySet<string>): Diagnostic[] {
+  return warnings
+    .filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''))
+    .map(styleFault)
+    .filter(({ place }) => !told.has(place?.file ?? ''));
 }
 
 function styleFault(warning: BundlerWarning): Diagnostic {

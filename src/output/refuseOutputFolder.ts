@@ -1,4 +1,4 @@
-import { type accessSync, readdirSync, statSync } from 'node:fs';
+import { type accessSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CACHE_FOLDER } from '../system/cache/cacheFile.ts';
@@ -78,7 +78,14 @@ export function refuseForeignFolder(folder: string, access?: typeof accessSync):
       'name another folder with `--out-dir`, or delete this one yourself',
     );
   };
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse('is not a folder');
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  // It is not made, as folders are that are missing: it may be on a disk that is away.
+  if (stats === undefined)
+    throw new OutputRefused(
+      `The output folder \`${folder}\` is a link to \`${readlinkSync(folder)}\`, which is not there.`,
+      'make that folder, or delete the link',
+    );
+  if (!stats.isDirectory()) refuse('is not a folder');
   if (!exists(join(folder, OUTPUT_MARKER)) && readdirSync(folder).length > 0)
     refuse('contains files that docsgen did not write');
   const refused = refusalAt(folder, access);

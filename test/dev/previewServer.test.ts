@@ -74,6 +74,16 @@ interface Answer {
 }
 
 describe('createPreviewServer', () => {
+  it('answers a reader who has said all and closes that side, as some programs do', async () => {
+    const { server } = await previewed();
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.end(WHOLE_REQUEST);
+    let answer = '';
+    for await (const data of socket) answer += data;
+    assert.match(answer, /^HTTP\/1\.1 200 OK\r\n/);
+    assert.equal(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'old '.repeat(30_000));
+  });
+
   it('S-15: waits while a build has set the folder aside', async () => {
     const { root, folder, next, ask, server } = await previewed();
     renameSync(folder, join(root, 'aside'));

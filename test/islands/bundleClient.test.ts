@@ -459,8 +459,11 @@ describe('bundleClient', () => {
     const conflict = (one: string, two: string) => `<<<<<<< HEAD\n${one}\n=======\n${two}\n>>>>>>> other\n`;
     const root = temporaryFolder({
       'site/site.css': `.a {\n${conflict('color: red;', 'color: teal;')}}\n${conflict('.b { *zoom: 1 }', '.c {}')}`,
+      'site/islands/Counter.tsx': "import './list.css';\nexport const Counter = () => <i>0</i>;\n",
+      'site/islands/list.css': `.a { transition:\n${conflict('color 1s,', 'top 2s,')} left 3s; }\n`,
     });
     assert.deepEqual((await bundleIn(root)).diagnostics.map(inBrief), [
+      'error merge-conflict site/islands/list.css:2:1',
       'error merge-conflict site/site.css:2:1',
       'error merge-conflict site/site.css:8:1',
     ]);

@@ -131,6 +131,18 @@ describe('refuseForeignFolder', () => {
     assert.throws(() => refuseForeignFolder(file), OutputRefused);
   });
 
+  it('O-08: says of a link that leads nowhere where it leads', () => {
+    const parent = temporaryFolder();
+    symlinkSync('../disk/site', join(parent, 'dist'));
+    assert.throws(
+      () => refuseForeignFolder(join(parent, 'dist')),
+      new OutputRefused(
+        `The output folder \`${join(parent, 'dist')}\` is a link to \`../disk/site\`, which is not there.`,
+        'make that folder, or delete the link',
+      ),
+    );
+  });
+
   it('O-08: takes an empty folder, one of ours, and one that does not exist', () => {
     const folder = temporaryFolder({ 'ours/.docsgen-output.json': '', 'ours/index.html': '' });
     mkdirSync(join(folder, 'empty'));

@@ -200,9 +200,14 @@ describe('the command line', () => {
     const within = (...args: string[]) =>
       spawnSync(process.execPath, [BINARY, ...args], { cwd: join(project.folder, 'content/guide'), encoding: 'utf8' });
     const { status, stderr } = within('check');
-    assert.deepEqual([status, /hint: (.*)/.exec(stderr)?.[1]], [2, 'docsgen check ../..']);
+    assert.deepEqual(
+      [status, /hint: (.*)/.exec(stderr)?.[1]],
+      [2, 'docsgen check ../..; for a site of its own: docsgen check .'],
+    );
     assert.deepEqual(project.list(''), ['content/guide/index.md', 'content/index.md', 'site/config.ts']);
     assert.equal(within('check', '../..').status, 0);
+    // Who names a folder means it.
+    assert.match(within('check', '.').stdout, /^Checked 1 page /);
   });
 
   it('O-21: says why as JSON with --json', async () => {

@@ -8,6 +8,7 @@ import { EXPECTED_PORT, isPortNumber } from '../portNumber.ts';
 import { UsageError } from '../refusal.ts';
 import { paintFor } from '../report/paint.ts';
 import { openBrowser } from './openBrowser.ts';
+import { ownAddresses } from './ownAddresses.ts';
 
 /** A server to run in the foreground. */
 interface ServerRun {
@@ -42,7 +43,7 @@ export async function runServer({ server, base, name, defaultPort, flags, close 
   const local = `http://${localNameOf(flags.host)}:${port}${base}`;
   process.stdout.write(`${paint('green', name)} at ${paint('cyan', local)}\n`);
   if (flags.host !== undefined && !isLoopback(flags.host)) {
-    for (const address of flags.host === true ? ownAddresses() : [])
+    for (const address of flags.host === true ? ownAddresses(networkInterfaces()) : [])
       process.stdout.write(`  on the network: http://${address}:${port}${base}\n`);
     process.stderr.write('Others on the network can read this site while it is served.\n');
   }
@@ -74,11 +75,6 @@ function localNameOf(host: string | true | undefined): string {
   if (host === undefined || host === true || /^(?:localhost|127\.0\.0\.1|::1)$/.test(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
-
-const ownAddresses = () =>
-  Object.values(networkInterfaces()).flatMap((list) =>
-    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  );
 
 const stopSignal = () =>
   new Promise<number>((resolve) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { watch } from 'chokidar';
 import { isInside, isLink } from '../../system/files.ts';
+import { type ClosedFiles, isClosed } from './closedFiles.ts';
 import type { PlaceBirths } from './placeBirths.ts';
 import type { SecondLooks } from './secondLooks.ts';
 
@@ -13,6 +14,8 @@ export interface WatchedPlaces {
   readonly births: PlaceBirths;
   /** Gets the links that are met among the files. */
   readonly links: Set<string>;
+  /** Gets the files that may not be read. */
+  readonly closed: Pick<ClosedFiles, 'note'>;
   /** Gets what the system tells of from now on only. */
   readonly secondLooks: Pick<SecondLooks, 'noteFolder' | 'noteFile'>;
   readonly isIgnored: (path: string) => boolean;
@@ -29,7 +32,7 @@ export interface WatcherOptions {
   /** Gets what came, changed or went. Of a file that is met for the first time it is asked whether it `isAsRead`. */
   readonly onSeen: (path: string) => void;
   readonly isAsRead: (path: string) => boolean;
-  /** Gets what is not there as it should be: a file that was read and is gone, a link that leads nowhere. */
+  /** Gets what is not as it should be: a file that was read and is gone, or may not be, a link that leads nowhere. */
   readonly onMissing: (path: string) => void;
   readonly onReady: () => void;
 }
@@ -39,7 +42,7 @@ export type Watcher = ReturnType<typeof watch>;
 
 /** Starts to watch places. Errors are the caller's to listen to. */
 export function startWatcher(
-  { contentDir, places, births, links, secondLooks, isIgnored, read }: WatchedPlaces,
+  { contentDir, places, births, links, closed, secondLooks, isIgnored, read }: WatchedPlaces,
   { start, pollMs, onSeen, isAsRead, onMissing, onReady }: WatcherOptions,
 ): Watcher {
   let isReady = false;
@@ -59,6 +62,7 @@ export function startWatcher(
           // Of what leads nowhere, nothing more is told.
           if (isReady && !leadsSomewhere) onMissing(path);
         }
+        if (stats !== undefined && isClosed(stats) && closed.note(path) && isReady) onMissing(path);
         return false;
       },
       // A save by delete and create is one change.

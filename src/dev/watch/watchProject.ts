@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { isLink } from '../../system/files.ts';
+import { hasCode, isLink } from '../../system/files.ts';
+import { createClosedFiles } from './closedFiles.ts';
 import { createFirstLooks, type ReadFiles } from './firstLooks.ts';
 import { gatherPaths } from './gatherPaths.ts';
 import { isUnwatched } from './isUnwatched.ts';
@@ -83,6 +84,7 @@ export function watchProject(
 
   // chokidar does not see when the file behind a link is deleted and written again, or when a link appears.
   const links = new Set<string>();
+  const closedFiles = createClosedFiles();
   const secondLooks = createSecondLooks({
     watched: () => watcher().getWatched(),
     isIgnored,
@@ -108,6 +110,7 @@ export function watchProject(
     lookedAt = Date.now();
     // On its way through a large site a watcher has listed folders long before it comes to their files.
     if (isReady) void secondLooks.look();
+    closedFiles.changed().forEach(add);
     for (const link of links) {
       renew(link);
       if (!isLink(link)) links.delete(link);
@@ -130,11 +133,25 @@ export function watchProject(
       becomeReady();
     };
     return startWatcher(
-      { contentDir: config.contentDir, places: places.all, births, links, secondLooks, isIgnored, read: read?.files },
+      {
+        contentDir: config.contentDir,
+        places: places.all,
+        births,
+        links,
+        closed: closedFiles,
+        secondLooks,
+        isIgnored,
+        read: read?.files,
+      },
       { start, pollMs: polls ? POLL_MS : undefined, onSeen: see, isAsRead, onMissing: add, onReady },
     );
   };
-  const watcher = startOrPoll(begin, { poll, onError, onLimit, onGap: () => places.all.forEach(add) });
+  const noteError = (error: NodeJS.ErrnoException) => {
+    // It is met, and the system does not tell of it.
+    if (hasCode(error, 'EACCES') && error.path !== undefined) closedFiles.note(error.path);
+    onError(error);
+  };
+  const watcher = startOrPoll(begin, { poll, onError: noteError, onLimit, onGap: () => places.all.forEach(add) });
   const looking = setInterval(lookAround, POLL_MS).unref();
 
   return {

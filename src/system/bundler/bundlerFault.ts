@@ -51,11 +51,11 @@ export function bundlerFault(
   };
 }
 
-/** Whether the bundler has stopped where git has left a conflict: no code and no styles have such signs. */
-export const opensConflict = (
+/** Whether the bundler has stopped where git has left a conflict: no code has such signs at the start of a line. */
+const opensConflict = (
   location: BundlerFault['location'],
 ): location is NonNullable<BundlerFault['location']> & { readonly lineText: string } =>
-  location?.lineText?.includes(`${CONFLICT_START} `) ?? false;
+  location?.lineText?.startsWith(`${CONFLICT_START} `) ?? false;
 
 /** What a CSS module is called by the bundler, within a message. */
 const MODULE_INPUT = new RegExp(`(?<=")${CSS_MODULE}[^"]+(?=")`, 'g');

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { watch } from 'chokidar';
+import { createClosedFiles } from '../../../src/dev/watch/closedFiles.ts';
 import { createPlaceBirths } from '../../../src/dev/watch/placeBirths.ts';
 import {
   endWatcher,
@@ -26,6 +27,7 @@ function watching(root: string, { read, ...options }: Partial<WatcherOptions> & 
       places,
       births: createPlaceBirths(places),
       links: new Set(),
+      closed: createClosedFiles(),
       secondLooks: {
         noteFolder: (path) => noted.push(path.slice(root.length + 1)),
         noteFile: (path) => noted.push(path.slice(root.length + 1)),

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { pbkdf2 } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -148,6 +158,25 @@ describe('watchProject', () => {
     await told.until((path) => path === join('content', 'shared'));
     await watcher.close();
   });
+
+  for (const poll of [false, true])
+    it(`tells of a new file that may not be read, and when that changes or it goes, ${poll ? 'by polling' : 'as the system tells'}`, async () => {
+      const { at, told, close } = await watchedProject({}, { poll });
+      const untilTold = async (change: () => void) => {
+        told.items.length = 0;
+        change();
+        await told.until((path) => path === 'content/new.md');
+      };
+      await untilTold(() => {
+        writeFileSync(at('new.md'), 'new');
+        chmodSync(at('new.md'), 0);
+        renameSync(at('new.md'), at('content/new.md'));
+      });
+      await untilTold(() => chmodSync(at('content/new.md'), 0o644));
+      await untilTold(() => chmodSync(at('content/new.md'), 0));
+      await untilTold(() => rmSync(at('content/new.md')));
+      await close();
+    });
 
   it('T-07: sees that a link to the redirects, or to the content, is gone', async () => {
     for (const [name, target] of [

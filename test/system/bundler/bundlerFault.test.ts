@@ -26,6 +26,15 @@ describe('bundlerFault', () => {
       mergeConflict('site/a.tsx', 2, '<<<<<<< HEAD'),
     ));
 
+  it('takes the same signs in a text for none', () =>
+    assert.equal(
+      bundlerFault(
+        { text: 'Unexpected ";"', location: { ...location, lineText: 'const sign = "<<<<<<< HEAD" +;' } },
+        () => 'fix it',
+      ).code,
+      'config-syntax',
+    ));
+
   it('names a CSS module by its file', () =>
     assert.equal(
       bundlerFault(

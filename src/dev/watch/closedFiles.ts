@@ -1,0 +1,42 @@
+import { type Stats, statSync } from 'node:fs';
+
+/** Files that may not be read when they are met: chokidar passes over them, or watches them in vain. */
+export interface ClosedFiles {
+  /** Notes a file; yields false for one that is noted already. */
+  readonly note: (path: string) => boolean;
+  /** Those that have changed since, be it in who may read them; what is gone is among them once. */
+  readonly changed: () => readonly string[];
+}
+
+/** Begins with none. */
+export function createClosedFiles(): ClosedFiles {
+  const changes = new Map<string, number | undefined>();
+  return {
+    note(path) {
+      if (changes.has(path)) return false;
+      changes.set(path, lastChange(path));
+      return true;
+    },
+    changed() {
+      const changed = [...changes].filter(([path, last]) => lastChange(path) !== last).map(([path]) => path);
+      for (const path of changed) {
+        const now = lastChange(path);
+        if (now === undefined) changes.delete(path);
+        else changes.set(path, now);
+      }
+      return changed;
+    },
+  };
+}
+
+/** Whether chokidar passes over what it meets, even where this user may read it. */
+export const isClosed = (stats: Stats): boolean => stats.isFile() && (stats.mode & 0o400) === 0;
+
+/** When a file, or who may read it, was last changed (ms); undefined for one that is gone. */
+function lastChange(path: string): number | undefined {
+  try {
+    return statSync(path).ctimeMs;
+  } catch {
+    return undefined;
+  }
+}
