@@ -41,7 +41,10 @@ function sizeFix(
 ): Fix | undefined {
   const [, width, height] = /^:size=(\d+)(?:x(\d+))?$/.exec(word) ?? [];
   const [picture, alt = '', src = ''] = PICTURE.exec(before) ?? [];
-  if (width === undefined || picture === undefined) return undefined;
+  // A tag at the start of a line, and alone there, takes the lines below it into its HTML.
+  const isFirst = /^[\s>*+-]*$/.test(before.slice(0, -(picture?.length ?? 0)));
+  const hasMore = /^[ \t]*\r?\n[ \t>]*[^\s>]/.test(source.body.slice(end, end + 200));
+  if (width === undefined || picture === undefined || (isFirst && hasMore)) return undefined;
   const start = source.body.lastIndexOf(picture, end);
   const size = ` width="${width}"${height === undefined ? '' : ` height="${height}"`}`;
   const piece = { offset: start, text: source.body.slice(start, end) };

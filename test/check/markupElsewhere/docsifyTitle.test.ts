@@ -38,6 +38,8 @@ describe('docsifyTitleFix', () => {
       "[b](/c ':id=d')",
       "![b](c.png ':size=10%')",
       '![b "d"](c.png \':size=10\')',
+      "![b](c.png ':size=10')\n![d](e.png)",
+      "- ![b](c.png ':size=10')\n  words",
       "[b](c.md ':include')",
       "[b](c.js ':include :type=code :fragment=demo')",
       "a [b](c.js ':include :type=code')",
