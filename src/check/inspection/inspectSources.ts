@@ -10,6 +10,7 @@ import { inSlices } from '../../system/processes/inSlices.ts';
 import { readAllowances, type WrittenAllowance } from '../allowances/readAllowances.ts';
 import { createTypedFinder } from '../constants/typedConstants.ts';
 import { unshownConstants } from '../constants/unshownConstants.ts';
+import { drawnBlocks } from '../markup/drawnBlocks.ts';
 import { misreadBold } from '../markup/misreadBold.ts';
 import { oddBackquote } from '../markup/oddBackquote.ts';
 import { overlongLinks } from '../markup/overlongLinks.ts';
@@ -63,7 +64,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
   const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
   const inspected: InspectedSource[] = [];
   const pause = inSlices();
-  for (const source of [...written, ...project.content.partials.values()]) {
+  for (const source of [...written, ...[...project.content.partials.values()].filter(isShown)]) {
     const before = knownAt.get(source.file);
     if (before?.hash === source.hash) {
       inspected.push(before);
@@ -106,6 +107,9 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
   return inspected;
 }
 
+/** Menus of other generators are no parts of pages: what they hold is written in the configuration. */
+const isShown = ({ file }: SourceFile) => !/(?:^|\/)_(?:sidebar|navbar)\.md$/i.test(file);
+
 function treeOf(source: SourceFile, parse: Parser): TreeNode | undefined {
   try {
     return parse(source);
@@ -122,7 +126,7 @@ function partsOf(source: SourceFile, tree: TreeNode, constants: SiteConfig['cons
       samples: readSamples({ source, tree }, constants),
       allowances: readAllowances(tree, source),
       misread: [...misreadBold(source, tree), ...unclosedEmphasis(source, tree), ...oddBackquote(source, tree)],
-      fences: shownFences(source, tree),
+      fences: [...shownFences(source, tree), ...drawnBlocks(source, tree)],
     };
   } catch (error) {
     if (error instanceof RangeError) return undefined;

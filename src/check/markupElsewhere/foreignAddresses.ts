@@ -1,4 +1,5 @@
 import { PART, SCHEME_PICTURE } from '../../markdown/elsewhere/writtenHere.ts';
+import { docsifyTitleFix } from './docsifyTitle.ts';
 import type { ForeignMarkup } from './foreignMarkup.ts';
 
 /** What to write instead of a word in the title of one of Docsify's links. */
@@ -16,7 +17,7 @@ export const FOREIGN_ADDRESSES: readonly ForeignMarkup[] = [
     place: 'url',
     effect: 'readers see it as a title',
     isToldOnce: true,
-    remedy: (written) => ({ hint: docsifyHint(written) }),
+    remedy: (written) => ({ hint: docsifyHint(written), fixAt: docsifyTitleFix }),
   },
   // GitHub's of old, and that of Material, which may be the address of a heading, too.
   {

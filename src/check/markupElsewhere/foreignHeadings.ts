@@ -1,4 +1,18 @@
+import { lineAt, replaced } from '../../markdown/pieces.ts';
+import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+
+/** The correction that deletes a mark at the end of a heading, with the space before it. */
+function withoutMark(offset: number, source: SourceText): Fix {
+  const line = lineAt(source.body, offset);
+  const start = line.offset + source.body.slice(line.offset, offset).trimEnd().length;
+  return replaced(
+    { offset: start, text: source.body.slice(start, line.offset + line.text.trimEnd().length) },
+    '',
+    source,
+  );
+}
 
 /** What is looked for at the end of headings alone: anchors and marks of other generators. */
 export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
@@ -54,6 +68,9 @@ export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
     pattern: /(?<!\\)\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
     isInMarkdownAlone: true,
     place: 'heading',
-    remedy: () => ({ hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone' }),
+    remedy: () => ({
+      hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone',
+      fixAt: withoutMark,
+    }),
   },
 ];

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
 import type { Markup } from '../elsewhere/paragraphStarts.ts';
 import { boxHint, boxKindOf, CODE_TABS, DEFINITIONS, titleInBrackets, titleOfKind } from '../elsewhere/writtenHere.ts';
-import type { Head } from '../pieces.ts';
+import { type Head, replacedBelow } from '../pieces.ts';
 import { indentedBoxFix } from './indentedBoxFix.ts';
 import { slashedBoxFix } from './slashedBoxFix.ts';
 
@@ -110,9 +110,20 @@ export const SLASHED_BOX: Markup = [
 
 /** A paragraph behind two signs; an arrow is one before a bold word. Where a longer box ends, the author has to say. */
 export function lineBox(kind: string): Markup {
-  const fix = ({ offset, text: was, place }: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) =>
-    /^\r?\n[ \t]*\S/.test(body.slice(offset + was.length)) || place.column > 1 || wouldEnd(':::', body.slice(0, offset))
-      ? undefined
-      : { place, was, text: `:::${kind}\n${text.trim()}\n:::` };
+  const fix = (head: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) => {
+    const { offset, text: was, place } = head;
+    const [below = ''] = LINES_BELOW.exec(body.slice(offset + was.length)) ?? [];
+    if (OTHER_BLOCK.test(below) || place.column > 1 || wouldEnd(':::', body.slice(0, offset))) return undefined;
+    const opening = `:::${kind}\n${text.trim()}`;
+    if (below === '') return { place, was, text: `${opening}\n:::` };
+    const end = { offset: offset + was.length + below.length, text: '' };
+    return { place, was, text: opening, with: [replacedBelow(head, end, { text: '\n:::', body })] };
+  };
   return [/^(?:[!?~]>|->(?=[ \t]+\*\*))[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
 }
+
+/** The further lines of a paragraph, up to an empty one. */
+const LINES_BELOW = /^(?:\r?\n[ \t]*[^\s][^\r\n]*)+/;
+
+/** A line that is none of the paragraph above it, or a box of its own. */
+const OTHER_BLOCK = /\n[ \t]*(?:[#>|<:=]|[-*+](?:[ \t]|$)|---|\d+[.)][ \t]|```|~~~|[!?~]>|->)/;

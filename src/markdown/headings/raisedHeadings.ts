@@ -3,6 +3,7 @@ import type { Heading } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
 import { nodesOf, type TreeNode, writtenText } from '../tree.ts';
+import { withLoweredHeadings } from './loweredHeadings.ts';
 
 interface RaisedPage {
   readonly source: SourceFile;
@@ -16,6 +17,7 @@ interface RaisedPage {
  */
 export function withRaisedHeadings(told: readonly Diagnostic[], page: RaisedPage): readonly Diagnostic[] {
   const { source, parse, headings } = page;
+  if (headings.some(({ level }) => level === 1)) return withLoweredHeadings(told, page);
   const count = Math.min(...headings.map(({ level }) => level)) - 2;
   // Of a page that cannot be parsed not all headings are read.
   if (headings.length === 0 || count < 1 || told.some(({ code }) => code === 'mdx-syntax')) return told;

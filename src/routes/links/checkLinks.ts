@@ -90,7 +90,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   const { path, hash } = link.target;
   const target = path === '' ? page : world.pages.get(path);
   if (target !== undefined) {
-    const faults = hash === '' ? headingInQuery(link, world) : checkAnchor(link, hash, target, world);
+    const faults = hash === '' ? headingInQuery(link, page, world) : checkAnchor(link, hash, target, world);
     return faults.length > 0 ? faults : titleMeant(link, hash, target);
   }
   if (world.hasRoute(path) || world.hasAsset(path)) return [];
@@ -154,8 +154,8 @@ export const isDraft = (path: string, drafts: ReadonlySet<string>): boolean =>
   drafts.has(path) || drafts.has(`${path}/`);
 
 /** Docsify names a heading in the query; here such a link leads to the top of the page, and no reader is told. */
-function headingInQuery(link: PageLink, world: CheckedWorld): Diagnostic[] {
-  const meant = docsifyMeant(link, world);
+function headingInQuery(link: PageLink, own: CompiledPage, world: CheckedWorld): Diagnostic[] {
+  const meant = docsifyMeant(link, own, world);
   const query = /\?.*$/.exec(link.url)?.[0];
   if (meant === undefined || query === undefined) return [];
   const message = `\`${query}\` leads to the top of the page, and not to its heading.`;
@@ -166,12 +166,12 @@ function headingInQuery(link: PageLink, world: CheckedWorld): Diagnostic[] {
  * What to write for a link to a page or heading as Docsify names them, `#/guide` or `guide?id=steps`; undefined for any
  * other.
  */
-function docsifyMeant(link: PageLink, world: CheckedWorld): LinkRemedy | undefined {
+function docsifyMeant(link: PageLink, own: CompiledPage, world: CheckedWorld): LinkRemedy | undefined {
   const url = link.url.replace(/^#(?=\/)/, '').replace(/\?id=(?=[^&#]+$)/, '#');
   if (url === link.url) return undefined;
   const found = resolveUrl(url, link.fromFile, world);
-  const page = found.kind === 'page' ? world.pages.get(found.path) : undefined;
-  if (found.kind !== 'page' || page === undefined) return undefined;
+  const page = found.kind === 'anchor' ? own : found.kind === 'page' ? world.pages.get(found.path) : undefined;
+  if (page === undefined || !('hash' in found)) return undefined;
   return found.hash === '' || world.hasAnchor(page, found.hash) ? writeInstead(link, url) : undefined;
 }
 
@@ -185,7 +185,7 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   const fault: Diagnostic = { severity: 'error', code: 'broken-anchor', message, place: link.place };
   // Headings that are such links are the tabs of DocFX.
   if (/^#tab\/\w/.test(link.url)) return [{ ...fault, hint: TABS }];
-  return [withRemedy(fault, docsifyMeant(link, world) ?? anchorMeant(link, hash, target, world))];
+  return [withRemedy(fault, docsifyMeant(link, target, world) ?? anchorMeant(link, hash, target, world))];
 }
 
 const TABS =

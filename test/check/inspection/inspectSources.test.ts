@@ -21,6 +21,15 @@ describe('inspectSources', () => {
     );
   });
 
+  it('passes over menus of Docsify and of wikis, which no reader sees here', async () => {
+    const files = { ...HOME, 'content/_part.md': ':memo:\n', 'content/_sidebar.md': ':memo:\n' };
+    const found = await inspected({ ...files, 'content/de/_navbar.md': ':memo:\n', 'content/_Sidebar.md': ':memo:\n' });
+    assert.deepEqual(
+      found.map(({ file }) => file),
+      ['content/index.md', 'content/_part.md'],
+    );
+  });
+
   it('tells of Markdown in front matter', async () => {
     const files = { ...HOME, 'content/a.md': '---\ndescription: All **of** it\n---\n\n# A\n\nWords.\n' };
     assert.deepEqual(

@@ -549,6 +549,14 @@ describe('shownMarkup', () => {
     assert.deepEqual(told('[c](/d/) {x} (e){f} and {g=1}\n'), []);
   });
 
+  it('is the mark of a heading that Docsify leaves out of its sidebar, which goes with the space before it', () => {
+    for (const mark of ['{docsify-ignore}', '{docsify-ignore-all}']) {
+      const [told] = shown(`## A  ${mark}\n`);
+      assert.equal(told?.place?.column, 7);
+      assert.deepEqual([told?.fix?.place.column, told?.fix?.was, told?.fix?.text], [5, `  ${mark}`, '']);
+    }
+  });
+
   const elsewhere: readonly [text: string, told: string, fix?: string][] = [
     ['See {% link a.md %} and {% link b.md %}.', '{% link a.md %}'],
     ['See [x]({% link a/b.md %}#c "t").', '{% link a/b.md %}#c', '/a/b.md#c'],
@@ -605,7 +613,7 @@ describe('shownMarkup', () => {
     ['> [!div class="checklist"]\n> * a', '[!div'],
     ['a %%hidden%% b', '%%hidden%%'],
     ['## A :id=my-id', ':id=my-id', '{#my-id}'],
-    ['## A {docsify-ignore}', '{docsify-ignore}'],
+    ['## A {docsify-ignore}', '{docsify-ignore}', ''],
     ['```py\n{!../src/a.py!}\n```', '{!../src/a.py!}', '```py file="../src/a.py"'],
     ['<div>\n## A\n</div>', '## A'],
     ['<details>\n<summary>A</summary>\n```js\nb\n```\n</details>', '```js'],

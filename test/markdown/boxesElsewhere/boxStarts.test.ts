@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
+import { assertMended } from '../../mendText.ts';
 
 describe('boxes of other generators', () => {
   it('makes boxes of the one-line boxes of Docsify', () => {
@@ -10,7 +11,13 @@ describe('boxes of other generators', () => {
       [fix?.place.line, fix?.was, fix?.text],
       [3, '!> Mind **this**.', ':::warning\nMind **this**.\n:::'],
     );
-    for (const text of ['?> More\nof it', '- ?> More']) assert.equal(fixOf(text), undefined, text);
+    for (const text of ['?> More\n- of it', '?> More\n```\nof it\n```', '- ?> More'])
+      assert.equal(fixOf(text), undefined, text);
+  });
+
+  it('holds all lines of a paragraph that Docsify has in a box', () => {
+    for (const path of ['a.md', 'a.mdx'])
+      assertMended('?> More\nof *it*\n\nB\n\n!> C\n', ':::note\nMore\nof *it*\n:::\n\nB\n\n:::warning\nC\n:::\n', path);
   });
 
   it('names the kind and the title that a box of MkDocs has here', () => {

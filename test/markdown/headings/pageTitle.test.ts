@@ -143,8 +143,6 @@ describe('the title of a page', () => {
     const { record } = compileText(mendText(text));
     assert.deepEqual([record.title, record.frontmatter.label], ['Svelte quickstart', 'Svelte']);
     for (const left of [
-      // A section like others.
-      '---\ntitle: Box\n---\n\n# Install\n\n# Use\n',
       // A section that lacks one sign.
       '---\ntitle: Box\n---\n\nWords.\n\n# Install\n\n## Use\n',
       '---\ntitle: Box\nlabel: B\n---\n\n# The box\n',

@@ -343,6 +343,7 @@ describe('checkLinks', () => {
     );
     const fixOf = (url: string) => check(`[x](${url})`)[0]?.fix?.text;
     assert.equal(fixOf('first.md?id=steps'), 'first.md#steps');
+    assert.equal(check('## Own part\n\n[x](?id=own-part)')[0]?.fix?.text, '#own-part');
     assert.equal(fixOf('#/guides/first?id=steps'), '/guides/first#steps');
     assert.equal(fixOf('#/limits'), '/limits');
     assert.equal(fixOf('#/none'), undefined);
