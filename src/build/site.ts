@@ -22,6 +22,7 @@ import { createSiteLanguages, type SiteLanguages } from './navigation/siteLangua
 import { createDeferredComponents } from './page/deferredComponents.ts';
 import { readLogo } from './page/pageCard.ts';
 import { createSitePageViews, type SitePageViews } from './page/sitePageViews.ts';
+import { createSiteTags, type SiteTags } from './page/siteTags.ts';
 import type { Project } from './project.ts';
 import { type SiteContext, siteContext } from './siteContext.ts';
 import { createSitePages, type SitePages } from './sitePages.ts';
@@ -100,6 +101,7 @@ export function createSite(project: Project, cache: PageCache): Site {
   const redirects = createSiteRedirects({ ...parts, languages, moves });
   const madeFiles = lazy(() => makeFiles({ ...parts, ...project.modules, ...views, languages }));
   const logo = lazy(() => (config.socialCards ? readLogo(project) : undefined));
+  const tags = createSiteTags({ ...parts, registry: context.registry });
   const deferred = createDeferredComponents({
     ...parts,
     navigation,
@@ -107,8 +109,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     // Components that list pages may ask where any address leads.
     world: () => [context.worldKey(), ...pages.fullRecords()],
     addresses: context.worldKey,
+    tags,
   });
-  const views = createSitePageViews({ ...parts, languages, redirects, navigation, deferred, logo });
+  const views = createSitePageViews({ ...parts, languages, redirects, navigation, deferred, tags, logo });
   return {
     ...pages,
     ...views,
@@ -123,7 +126,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     navigation,
     renderer: (route) => languages.at(route).renderer(),
     redirectRenderer: redirects.renderer,
-    surroundingsKey: lazy(() => surroundingsKey(project, { ...parts, languages, redirects, logo: logo() })),
+    surroundingsKey: lazy(() => surroundingsKey(project, { ...parts, languages, redirects, tags, logo: logo() })),
     redirects: () => redirects.plan().redirects,
     hostLines: () => redirects.plan().hostLines,
     places,
@@ -140,6 +143,7 @@ export function createSite(project: Project, cache: PageCache): Site {
         ...parts,
         ...views,
         deferred,
+        tags,
         languages,
         moves,
         madeFiles,
@@ -154,12 +158,13 @@ interface NamedSurroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePage
   readonly routes: RouteTable;
   readonly languages: SiteLanguages;
   readonly redirects: SiteRedirects;
+  readonly tags: SiteTags;
   readonly logo: Uint8Array | undefined;
 }
 
 function surroundingsKey(
   { config, dates, client, redirects: written }: Project,
-  { worldKey, records, routes, languages, redirects, logo }: NamedSurroundings,
+  { worldKey, records, routes, languages, redirects, tags, logo }: NamedSurroundings,
 ): string {
   return contentHash(
     JSON.stringify([
@@ -169,6 +174,7 @@ function surroundingsKey(
       [...routes.drafts],
       [...dates],
       redirects.movedKey(),
+      tags.key(),
       [...routes.notFound.keys()],
       contentHash(logo ?? ''),
       client.manifest.redirect,

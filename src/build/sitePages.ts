@@ -41,6 +41,8 @@ export interface SitePages {
   readonly known: (route: Route) => KnownPage | undefined;
   /** Runs what asks for a whole page; the page's html is let go afterwards where it had been. */
   readonly briefly: <Made>(route: Route, make: () => Made) => Made;
+  /** What is known of a page without compiling it for that. */
+  readonly held: (route: Route) => CompiledPage | undefined;
   /** Lets go of a page's html, which is most of its memory. */
   readonly release: (route: Route) => void;
   /** Lets go of all that is known of a page. */
@@ -126,6 +128,7 @@ export function createSitePages(sources: PageSources): SitePages {
       if (!isHeld) release(route);
       return made;
     },
+    held: (route) => pages.get(route),
     release,
     forget(route) {
       pages.delete(route);

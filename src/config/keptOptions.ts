@@ -11,8 +11,7 @@ import type { SiteConfigInput } from './siteApi.ts';
  * it. What all of them say is in force for the rest of the project, which would else have faults that it has not.
  */
 export function keptOptions(config: unknown): SiteConfigInput {
-  // What is no map of options has none that are right.
-  let kept: unknown = { ...Object(config) };
+  let kept = config;
   // Without a wrong name, an entry may lack the one that was meant, and is wrong as a whole.
   for (let paths = wrongPaths(kept); paths.length > 0; paths = wrongPaths(kept)) {
     if (paths.some(({ length }) => length === 0)) return {};

@@ -76,6 +76,7 @@ export type SharedKey =
   | 'params'
   | 'search'
   | 'sidebar'
+  | 'tags'
   | 'toc'
   | 'unlisted';
 

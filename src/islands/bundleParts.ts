@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { inputFile } from '../system/bundler/inputFile.ts';
 import { starPaths } from '../system/bundler/starPaths.ts';
 import { importBundler } from '../system/importNative.ts';
@@ -54,14 +55,12 @@ export async function bundleParts(sources: PartSources): Promise<ClientBundle> {
   const all = await bundlePageStyles(styles, sources, islandStyles);
   const results = [islandModules, ...others, all, ...(await bundleSomeStyles(styles, sources))];
   const inputs = [...results, ...Object.values(late)].flatMap((result) => inputsOf(root, result));
-  const conflicts = styleConflicts(root, [...new Set(inputs)]);
-  const conflicted = new Set(conflicts.map(({ place }) => place?.file ?? ''));
   const { manifest, files } = gatherClient(results, Object.keys(islands));
   return {
     manifest,
     files: new Map([...files, ...imported]),
     inputs: [...new Set([...inputs, ...publicFiles])].sort(),
-    diagnostics: [...conflicts, ...styleFaults(all.warnings, conflicted)],
+    diagnostics: faultsInStyles(root, { inputs, warnings: all.warnings }),
   };
 }
 
@@ -73,6 +72,7 @@ export async function bundleStylesBeside(made: ClientBundle, sources: PartSource
   const { root } = sources;
   const publicFiles = new Set<string>();
   const all = await bundlePageStyles(styleBundler(await bundlerIn(root), sources, publicFiles), sources, []);
+  const inputs = inputsOf(root, all);
   const { manifest, files } = gatherClient([all], []);
   const { styles, integrity } = manifest;
   const others = [...made.files].filter(([name]) => name !== made.manifest.styles);
@@ -80,9 +80,19 @@ export async function bundleStylesBeside(made: ClientBundle, sources: PartSource
   return {
     manifest: { ...made.manifest, styles, integrity: { ...integrityOfOthers, ...integrity } },
     files: new Map([...others, ...files]),
-    inputs: [...new Set([...inputsOf(root, all), ...publicFiles])].sort(),
-    diagnostics: styleFaults(all.warnings),
+    inputs: [...new Set([...inputs, ...publicFiles])].sort(),
+    diagnostics: faultsInStyles(root, { inputs, warnings: all.warnings }),
   };
+}
+
+/** Of a stylesheet with a conflict, that alone is told. */
+function faultsInStyles(
+  root: string,
+  { inputs, warnings }: { readonly inputs: readonly string[]; readonly warnings: BuildResult['warnings'] },
+): readonly Diagnostic[] {
+  const conflicts = styleConflicts(root, [...new Set(inputs)]);
+  const conflicted = new Set(conflicts.map(({ place }) => place?.file ?? ''));
+  return [...conflicts, ...styleFaults(warnings, conflicted)];
 }
 
 async function bundlerIn(root: string): Promise<Bundle> {

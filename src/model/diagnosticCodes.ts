@@ -20,7 +20,7 @@ export const DIAGNOSTIC_CODES = {
   'duplicate-redirect': 'Two redirects from the same address.',
   'duplicate-route': 'Two source files with the same address.',
   'empty-link': 'A link without an address, or without text to click or to hear.',
-  'empty-list': 'A list of the pages in a folder that has none.',
+  'empty-list': 'A list of the pages in a folder that has none, or of tags that no page has.',
   'empty-page': 'A page without any content.',
   'external-link': 'A link to another site that does not answer, or answers with an error.',
   'external-moved': 'A link to a page of another site that has moved permanently.',
@@ -72,12 +72,14 @@ export const DIAGNOSTIC_CODES = {
   'refused-source':
     'What the content security policy blocks, in `head`, a component, a stylesheet or a document of `site/public`.',
   'render-failed': 'A component that threw an error.',
+  'repeated-tag': 'A tag that a page has twice.',
   'reserved-route': 'A page at an address that docsgen itself writes.',
   'same-title': 'A page that has the name of another one beside it.',
   'sample-syntax': 'A code sample that does not parse in its language.',
   'search-miss': 'A search that does not find the page that `check.searches` expects.',
   'sidebar-target':
     'An entry of navigation or sidebar that leads nowhere or is needless, or a route of a sidebar without pages.',
+  'similar-tag': 'A tag that other pages spell otherwise.',
   'style-syntax': 'Styles of the site that browsers cannot read.',
   'too-deep': 'A page that is nested too deeply to compile, or has too much in one text.',
   'typed-constant': 'A figure or address typed by hand although a constant holds it.',

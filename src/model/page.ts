@@ -46,6 +46,8 @@ export interface Frontmatter {
   readonly search?: boolean | 'low';
   /** Words that readers search for and the page does not say: a list, or a text with commas. */
   readonly keywords?: string | readonly string[];
+  /** What it is about, in words that other pages have, too: each once. */
+  readonly tags?: readonly string[];
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
   /** How deep the list of its headings goes, as a level from 2 to 6; `false`: no list, `true`: that of the site. */

@@ -47,6 +47,13 @@ export interface MenuGroupView {
   readonly items: readonly MenuLinkView[];
 }
 
+/** A tag of a page; it leads to all pages that have it, where the site lists them. */
+export interface TagView {
+  readonly text: string;
+  /** Base applied. */
+  readonly href?: string;
+}
+
 /** A word behind an entry of a menu. */
 export interface BadgeView {
   readonly text: string;
@@ -221,6 +228,8 @@ export interface PageView {
   /** Those that it lists: see `listedHeadings`. */
   readonly headings: readonly Heading[];
   readonly breadcrumbs: readonly LinkView[];
+  /** What it is about; undefined for a page without tags. */
+  readonly tags?: readonly TagView[];
   /** Address of the top navigation's entry that the page belongs to. */
   readonly navHref?: string;
   readonly prev?: LinkView;

@@ -10,6 +10,8 @@ export interface RegisteredComponent extends KnownComponent {
   readonly component: ComponentType<never>;
   /** Whether it is the theme's list of a folder: the build gives it what is in there. */
   readonly listsFolder: boolean;
+  /** Whether it is the theme's list of pages by their tags. */
+  readonly listsTags: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function componentRegistry(
           usesPage: usesPage(value),
           needsId: value === mdxComponents.Tabs,
           listsFolder: value === mdxComponents.FolderCards,
+          listsTags: value === mdxComponents.PagesByTag,
           props: name in siteComponents ? undefined : componentProps[name as keyof typeof componentProps],
         },
       ]),

@@ -71,6 +71,11 @@ const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[
       href: text(href, `${name}${index}Href`, texts),
       ...rest,
     })),
+  tags: (tags, name, texts) =>
+    tags.map(({ text: words, href }, index) => ({
+      text: text(words, `${name}${index}-text`, texts),
+      ...(href === undefined ? {} : { href: text(href, `${name}${index}Href`, texts) }),
+    })),
   prev: link,
   next: link,
   breadcrumbs: (steps, _, texts) => steps.map((step, index) => link(step, `step${index}`, texts)),

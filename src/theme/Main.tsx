@@ -7,6 +7,7 @@ import { JsonScript } from './document/JsonScript.tsx';
 import { Hero } from './Hero.tsx';
 import { Neighbors } from './navigation/Neighbors.tsx';
 import { PageFooter } from './PageFooter.tsx';
+import { PageTags } from './PageTags.tsx';
 import { PageTop } from './PageTop.tsx';
 import { strings } from './strings.ts';
 
@@ -50,6 +51,7 @@ export function Main({ site, page }: MainProps): ReactElement {
         {page.hero === undefined ? top : <Hero hero={page.hero}>{top}</Hero>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>
+      {page.tags === undefined ? null : <PageTags tags={page.tags} lang={page.untranslated?.lang} />}
       {afterContent === undefined ? null : (
         <div className="after-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: afterContent }} />
       )}

@@ -229,3 +229,40 @@ it('tells of a drawing without a size that has become empty, though its page has
     ['The picture `./a.svg` is empty.'],
   );
 });
+
+it('makes anew the list of tags, and the pages whose tags lead elsewhere, where a tag or the list comes and goes', async () => {
+  const tagged = (tags: string, title: string) => `---\ntags: [${tags}]\n---\n\n# ${title}\n\nWords.\n`;
+  const root = temporaryFolder({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/a.md': tagged('api', 'A'),
+    'content/b.md': tagged('api', 'B'),
+    'content/tags.mdx': '# Tags\n\n<PagesByTag />\n',
+  });
+  const remade = async () => {
+    const { commit } = await buildOf(root, true);
+    return commit?.written.filter((path) => path.endsWith('.html')).sort();
+  };
+  const tagsOf = (page: string) =>
+    [...(treeOf(root)[`${page}/index.html`] ?? '').matchAll(/<li>(?:<span|<a href="([^"]*tag:[^"]*)")>([^<]*)/g)].map(
+      ([, href, text]) => [text, href],
+    );
+  const pagesOn = () =>
+    [
+      ...(/<article[\s\S]*<\/article>/.exec(treeOf(root)['tags/index.html'] ?? '')?.[0] ?? '').matchAll(
+        /<h2 id="tag:(\w+)">|<li><a href="(\/\w\/)">/g,
+      ),
+    ].map(([, tag, href]) => tag ?? href);
+  await remade();
+  assert.deepEqual([tagsOf('a'), pagesOn()], [[['api', '/tags/#tag:api']], ['api', '/a/', '/b/']]);
+  assert.deepEqual(await remade(), []);
+  writeFileSync(join(root, 'content/b.md'), tagged('auth', 'B'));
+  assert.deepEqual(await remade(), ['b/index.html', 'tags/index.html']);
+  assert.deepEqual(pagesOn(), ['api', '/a/', 'auth', '/b/']);
+  // The front matter of all pages stays the same.
+  writeFileSync(join(root, 'content/tags.mdx'), '# Tags\n\nNone.\n');
+  assert.deepEqual(await remade(), ['a/index.html', 'b/index.html', 'tags/index.html']);
+  assert.deepEqual(tagsOf('a'), [['api', undefined]]);
+  writeFileSync(join(root, 'content/tags.mdx'), '# Tags\n\n<PagesByTag />\n');
+  assert.deepEqual(await remade(), ['a/index.html', 'b/index.html', 'tags/index.html']);
+  assert.deepEqual(tagsOf('b'), [['auth', '/tags/#tag:auth']]);
+});

@@ -30,7 +30,7 @@ export const FIRST_FILES: Files = new Map([
   ['content/b/index.mdx', '# B\n\n<Include src="/_part.mdx" />\n\n<FolderCards />\n\n## Two\n\nMore.\n'],
   ['content/b/c.md', '# C\n\nSee [B](index.mdx).\n\n![A dot](../dot.svg)\n'],
   ['content/de/a.md', '# Seite A\n\n## Eins\n\nSiehe [B](/b/).\n'],
-  ['content/list.mdx', '---\ntitle: List\n---\n\n<AllPages />\n'],
+  ['content/list.mdx', '---\ntitle: List\n---\n\n<AllPages />\n\n<PagesByTag />\n'],
   ['content/_part.mdx', 'A part about {LIMIT}.\n'],
   ['content/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n'],
   ['redirects.yaml', '/old/: /a/\n'],
@@ -206,6 +206,8 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
           dice.pick([
             'search: low',
             'keywords: [C#, .NET]',
+            `tags: [${words(dice, 1)}, api]`,
+            'tags: [API]',
             `params: {audience: ${dice.pick(['all', 'admins', '[none]'])}}`,
             `params: {tags: [${words(dice, 1)}]}`,
             `toc: ${dice.pick(['true', 'false', '4'])}`,
@@ -218,7 +220,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
   [
     'a value that the page no longer has',
     (files, dice) =>
-      change(files, dice, (text) => text.replace(/^(?:search|keywords|params|toc|draft|unlisted): .*\n/m, '')),
+      change(files, dice, (text) => text.replace(/^(?:search|keywords|tags|params|toc|draft|unlisted): .*\n/m, '')),
   ],
   [
     'what the page has of params',

@@ -427,6 +427,7 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     }),
   ],
   'render-failed': ['content/a.mdx:3:2', compiled('One\n\n<Throws />', { components: throwing })],
+  'repeated-tag': ['content/a.mdx:2:13', inFrontMatter('tags: [api, API]')],
   'reserved-route': ['content/assets/a.md:1:1', routed({ 'assets/a.md': '' })],
   'sample-syntax': ['content/a.mdx:4:9', sampled('One\n\n```json\n{"a": 1 /* one */}\n```\n')],
   'search-miss': [
@@ -441,6 +442,14 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
     built({
       'content/index.md': 'text',
       'site/config.mjs': `export const config = { socialCards: false,\n  footer: [{ text: 'x', link: '/none/' }],\n}`,
+    }),
+  ],
+  'similar-tag': [
+    'content/c.md:2:8',
+    built({
+      'content/index.md': '---\ntags: [api]\n---\n\n# A\n\nText.\n',
+      'content/b.md': '---\ntags: [api]\n---\n\n# B\n\nText.\n',
+      'content/c.md': '---\ntags: [API]\n---\n\n# C\n\nText.\n',
     }),
   ],
   'style-syntax': [
@@ -553,6 +562,7 @@ const OTHER_CASES: Partial<Readonly<Record<DiagnosticCode, Case>>> = {
   ],
   'unread-markup': ['content/a.md:1:1', compiled('<!-- @include: ./b.md -->', { path: 'a.md' })],
   'unsafe-html': ['content/a.mdx:1:4', compiled('<p style={{ color: "red" }}>x</p>')],
+  'wrong-type': ['content/a.mdx:2:1', inFrontMatter('tags:')],
 };
 
 function linkOut(): readonly Diagnostic[] {

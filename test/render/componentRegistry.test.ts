@@ -46,6 +46,9 @@ describe('componentRegistry', () => {
   it('knows the theme’s list of a folder from that of the site', () => {
     const { FolderCards } = componentRegistry({});
     assert.deepEqual([FolderCards?.usesPages, FolderCards?.listsFolder], [true, true]);
+    const { PagesByTag } = componentRegistry({});
+    assert.deepEqual([PagesByTag?.usesPages, PagesByTag?.listsTags], [true, true]);
+    assert.equal(componentRegistry({ PagesByTag: () => null }).PagesByTag?.listsTags, false);
     assert.equal(componentRegistry({ FolderCards: () => null }).FolderCards?.listsFolder, false);
   });
 

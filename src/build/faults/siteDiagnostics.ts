@@ -18,6 +18,7 @@ import type { MadeFiles } from '../files/madeFiles.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { SiteLanguages } from '../navigation/siteLanguages.ts';
 import type { DeferredComponents } from '../page/deferredComponents.ts';
+import type { SiteTags } from '../page/siteTags.ts';
 import { type Project, projectFaults } from '../project.ts';
 import { idleCode } from '../siteCodeFaults/siteCode.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
@@ -30,6 +31,7 @@ import { missingPages } from './missingPages.ts';
 import { navigationFaults } from './navigationFaults.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import { paramFaults } from './paramFaults.ts';
+import { tagFaults } from './tagFaults.ts';
 
 /** The parts of a site by which the whole is judged. */
 export interface JudgedSite {
@@ -44,6 +46,7 @@ export interface JudgedSite {
   readonly resolve: ResolveUrl;
   readonly page: (route: Route) => CompiledPage | undefined;
   readonly deferred: DeferredComponents;
+  readonly tags: SiteTags;
   /** See `SiteContext`. */
   readonly addresses: () => readonly string[];
   readonly languages: SiteLanguages;
@@ -90,6 +93,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
       config,
       site.places,
     ),
+    ...tagFaults(written, config),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [
       ...page.diagnostics.map(withFix),
@@ -116,11 +120,13 @@ function inLanguageAlone(links: readonly Diagnostic[], ofOriginals: readonly Dia
 
 const placeKey = ({ code, place }: Diagnostic) => JSON.stringify([code, place?.file, place?.line, place?.column]);
 
-function pagesOf({ routes, page }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
+function pagesOf({ routes, page, tags }: JudgedSite): ReadonlyMap<Route, CompiledPage> {
   const pages = new Map<Route, CompiledPage>();
   for (const route of routes.allSources.keys()) {
     const compiled = page(route);
-    if (compiled !== undefined) pages.set(route, compiled);
+    if (compiled === undefined) continue;
+    const ids = compiled.deferred.length === 0 ? [] : tags.idsOn(route);
+    pages.set(route, ids.length === 0 ? compiled : { ...compiled, ids: [...compiled.ids, ...ids] });
   }
   return pages;
 }

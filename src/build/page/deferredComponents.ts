@@ -9,7 +9,10 @@ import type { RegisteredComponent } from '../../render/componentRegistry.ts';
 import { siteComponentHtml } from '../../render/siteComponentHtml.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { FolderCards } from '../../theme/components/FolderCards.tsx';
+import { PagesByTag } from '../../theme/components/PagesByTag.tsx';
 import { cardsOf, emptyFolder, type FolderSources, listOfParts, partsOfFolder } from './folderCards.ts';
+import type { SiteTags } from './siteTags.ts';
+import { listOfTags, noTags } from './tagList.ts';
 
 /** What a component shows that lists pages. */
 interface ShownList {
@@ -40,6 +43,7 @@ interface DeferredSources extends FolderSources {
   readonly world: () => readonly unknown[];
   /** A key of where addresses lead: for those that know their own page alone. */
   readonly addresses: () => string;
+  readonly tags: SiteTags;
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
@@ -60,7 +64,16 @@ export function createDeferredComponents(sources: DeferredSources): DeferredComp
   const { registry, config } = sources;
   const rendered = new Map<string, Rendered>();
   const isFolder = ({ name }: DeferredComponent) => registry[name]?.listsFolder === true;
+  const isOfTags = ({ name }: DeferredComponent) => registry[name]?.listsTags === true;
   const render = (page: CompiledPage, one: DeferredComponent): Rendered => {
+    if (isOfTags(one)) {
+      const tags = sources.tags.listed(page.record);
+      return {
+        html: componentHtml(createElement(PagesByTag, { tags })),
+        markdown: listOfTags(tags, config),
+        faults: [],
+      };
+    }
     if (!isFolder(one)) return renderOfSite(page, one, sources);
     const parts = partsOfFolder(page, one, sources);
     const html = componentHtml(createElement(FolderCards, { cards: cardsOf(parts) }));
@@ -79,13 +92,20 @@ export function createDeferredComponents(sources: DeferredSources): DeferredComp
       ),
     listed(page) {
       const folders = page.deferred.filter(isFolder).map((one) => partsOfFolder(page, one, sources));
-      if (folders.length === page.deferred.length) return folders;
-      const knowsOthers = page.deferred.some((one) => !isFolder(one) && registry[one.name]?.usesPage !== true);
-      return [...folders, ...(knowsOthers ? sources.world() : [sources.addresses()])];
+      const tags = page.deferred.filter(isOfTags).map(() => sources.tags.listed(page.record));
+      const ofTheme = [...folders, ...tags];
+      if (ofTheme.length === page.deferred.length) return ofTheme;
+      const ofSite = page.deferred.filter((one) => !isFolder(one) && !isOfTags(one));
+      const knowsOthers = ofSite.some(({ name }) => registry[name]?.usesPage !== true);
+      return [...ofTheme, ...(knowsOthers ? sources.world() : [sources.addresses()])];
     },
     faults: (page) =>
       page.deferred.flatMap((one) =>
-        isFolder(one) ? (emptyFolder(page, one, sources) ?? []) : (rendered.get(keyOf(page, one))?.faults ?? []),
+        isFolder(one)
+          ? (emptyFolder(page, one, sources) ?? [])
+          : isOfTags(one)
+            ? noTags(one, sources.tags.listed(page.record))
+            : (rendered.get(keyOf(page, one))?.faults ?? []),
       ),
   };
 }

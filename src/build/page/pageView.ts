@@ -34,6 +34,7 @@ export interface PageSurroundings extends CardSurroundings {
   /** Headings that have left a route for another address. */
   readonly movedFrom: (route: Route) => PageView['moved'];
   readonly languagesOf: (record: PageRecord) => PageView['languages'];
+  readonly tagsOf: (record: PageRecord) => PageView['tags'];
   /** Whether another page of its language has the same title. */
   readonly isTitleShared: (record: PageRecord) => boolean;
 }
@@ -156,6 +157,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
     noindex: !isListed,
     headings: isLanding ? [] : listedHeadings(page, config),
     breadcrumbs: isLanding ? [] : breadcrumbs,
+    tags: surroundings.tagsOf(record),
     section: surroundings.isTitleShared(record) ? sectionOf(breadcrumbs, [record.title, config.title]) : undefined,
     navHref,
     prev,

@@ -32,6 +32,7 @@ import {
   pageView,
   pageWords,
 } from './pageView.ts';
+import type { SiteTags } from './siteTags.ts';
 
 /** What readers see of each page, and what search and those who share it get. */
 export interface SitePageViews {
@@ -72,6 +73,7 @@ interface PageViewSources
   readonly redirects: SiteRedirects;
   readonly navigation: () => Navigation;
   readonly deferred: DeferredComponents;
+  readonly tags: SiteTags;
 }
 
 /** Makes the views of a site's pages, each in the language of its page. */
@@ -86,6 +88,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     logo: sources.logo,
     movedFrom: sources.redirects.movedFrom,
     languagesOf: languages.ofPage,
+    tagsOf: sources.tags.of,
     isTitleShared: (record) => (titled().get(titleKey(record)) ?? []).length > 1,
   });
   const titleKey = ({ path, title }: PageRecord) => `${inLanguageOf(config, path).prefix} ${title}`;
@@ -157,13 +160,14 @@ const isSearched = ({ frontmatter }: SourceFile) => frontmatter.unlisted !== tru
 
 function searchTextOf({ record, html }: CompiledPage, trail: readonly string[]): PageText {
   const { title, frontmatter, regularPath } = record;
-  const { description = '', keywords, search } = frontmatter;
+  const { description = '', keywords = [], tags = [], search } = frontmatter;
+  const words = [keywords, tags].flat();
   return pageText(html, {
     route: regularPath,
     title,
     trail,
     description: titleTextOf(description),
-    ...(keywords === undefined ? {} : { keywords: [keywords].flat().join(', ') }),
+    ...(words.length === 0 ? {} : { keywords: words.join(', ') }),
     ...(search === 'low' ? { isLow: true } : {}),
   });
 }

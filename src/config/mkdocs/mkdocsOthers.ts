@@ -74,13 +74,14 @@ function pluginHint(name: string): string | undefined {
 }
 
 const KNOWN_PLUGIN =
-  /^(?:search|redirects|i18n|awesome-pages|awesome-nav|literate-nav|section-index|git-revision-date(?:-localized)?|minify|privacy|offline|optimize|info|meta|tags|autorefs|glightbox|typeset|group|open-in-new-tab|mermaid2|mkdocstrings|include-markdown|macros|table-reader|same-dir|llmstxt|)$/;
+  /^(?:search|redirects|i18n|awesome-pages|awesome-nav|literate-nav|section-index|git-revision-date(?:-localized)?|minify|privacy|offline|optimize|info|meta|autorefs|glightbox|typeset|group|open-in-new-tab|mermaid2|mkdocstrings|include-markdown|macros|table-reader|same-dir|llmstxt|)$/;
 
 const HINTS = new Map(
   Object.entries(
     withoutUndefined({
       exclude: EXCLUDED,
       blog: 'write a component in `site/components.tsx` that lists the posts, made by `withPages`',
+      tags: 'write `<PagesByTag />` in an `.mdx` page for the list of all tags: pages show theirs by themselves',
       social: 'write `socialCards: true` in `site/config.ts`',
       mike: VERSIONS_HINT,
     }),

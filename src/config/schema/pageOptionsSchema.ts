@@ -58,6 +58,7 @@ export const pageDefaults = v.strictObject({
   params: v.optional(v.record(v.string(), data)),
   search: v.optional(v.union([v.boolean(), v.literal('low')], '`true`, `false` or `low`')),
   sidebar: v.optional(v.boolean()),
+  tags: v.optional(v.array(words, 'a list of texts')),
   toc: v.optional(v.union([v.boolean(), v.picklist(LISTED_LEVELS)], '`false`, or a level from `2` to `6`')),
   unlisted: v.optional(v.union([v.boolean(), v.literal('sidebar')], '`true`, `false` or `sidebar`')),
 });

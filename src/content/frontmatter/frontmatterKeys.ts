@@ -20,11 +20,13 @@ import { inOneLine, readBadge } from './readBadge.ts';
 import type { ReadFrontmatter } from './readFrontmatter.ts';
 import { readHero } from './readHero.ts';
 import type { PlaceOfKey } from './readMap.ts';
+import { quotedTags, readTags } from './readTags.ts';
 import { hasMoreLines, lineAt, type ReadKeys, type WrittenKeys } from './writtenKeys.ts';
 
 /**
  * The keys of front matter that pages have, with values of their types; those that are shown are of one line. May yield
- * `unknown-key`, `bidi-control` and `front-matter-syntax` (warnings), `wrong-type` and `control-character`.
+ * `unknown-key`, `repeated-tag`, `bidi-control` and `front-matter-syntax` (warnings), `wrong-type`, a warning for tags,
+ * and `control-character`.
  */
 export function checkKeys(
   value: Readonly<Record<string, unknown>>,
@@ -38,7 +40,13 @@ export function checkKeys(
   let titleLine: string | undefined;
   for (const [key, given] of Object.entries(value)) {
     if (!isKnown(key)) diagnostics.push(unknownKey(key, all()));
-    else if (!isOfType(key, given)) diagnostics.push(wrongType(key, all()));
+    else if (key === 'tags') {
+      const { tags, faults } = readTags(given, all());
+      if (tags.length > 0) frontmatter[key] = tags;
+      diagnostics.push(...faults);
+      if (!isOfType(key, given)) diagnostics.push(wrongType(key, all()));
+      if (written.yaml.includes('\\')) diagnostics.push(...invisibleIn(given, key, placeOf(key, all())));
+    } else if (!isOfType(key, given)) diagnostics.push(wrongType(key, all()));
     else {
       frontmatter[key] = storedValue(key, given);
       if (written.yaml.includes(' #')) diagnostics.push(...cutAtHash(key, all()));
@@ -187,12 +195,13 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
   const { expected } = frontmatterSchema[key];
   const place = placeOf(key, all);
   const straight = withoutCurly(key, all);
-  const fix = straight ?? wrongTypeFix(key, place, all);
+  const fix = straight ?? wrongTypeFix(key, place, all) ?? (key === 'tags' ? quotedTags(all) : undefined);
   const stranger = strangerIn(key, all.value[key]);
   return {
-    severity: 'error',
+    // Readers lose a tag alone, which is no reason to publish nothing.
+    severity: key === 'tags' ? 'warning' : 'error',
     code: 'wrong-type',
-    message: `\`${key}\` ${stranger === undefined ? `is ${describeValue(all.value[key])}` : `holds ${describeValue(stranger)}`}, expected ${expected}.`,
+    message: `\`${key}\` ${stranger === undefined ? `is ${describeValue(all.value[key])}` : `holds ${describeInner(stranger)}`}, expected ${expected}.`,
     place,
     hint: straight === undefined ? wrongTypeHint(key, all) : `${key}: ${straight.text}`,
     ...(fix === undefined ? {} : { fix }),
@@ -202,9 +211,16 @@ function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
 /** Whether quotes make a text of it. */
 const isPlain = (given: unknown) => typeof given === 'number' || typeof given === 'boolean';
 
+/** What stands in a list, as a sentence about that goes on. */
+const describeInner = (value: unknown): string => (isBlank(value) ? 'an empty entry' : describeValue(value));
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
 /** What is no text in a list of texts. */
 const strangerIn = (key: keyof Frontmatter, given: unknown): unknown =>
-  key === 'keywords' && Array.isArray(given) ? given.find((one) => typeof one !== 'string') : undefined;
+  (key === 'keywords' || key === 'tags') && Array.isArray(given)
+    ? given.find((one) => typeof one !== 'string' || one.trim() === '')
+    : undefined;
 
 function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
   const { expected, example } = frontmatterSchema[key];
@@ -220,6 +236,7 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
     ? /:[ \t]+(\[.*\]|\{[^:]*\}|#[^\s#].*?)\s*$/.exec(soleLine(key, all) ?? '')?.[1]
     : undefined;
   if (words !== undefined) return `${key}: ${JSON.stringify(words)}`;
+  if (stranger !== undefined && isBlank(stranger)) return 'delete the entry';
   const isTrue = MEANS_TRUE.test(String(given)) || nearest(String(given), ['true', 'false']) === 'true';
   return `${key}: ${example === 'false' && isTrue ? 'true' : example}`;
 }

@@ -74,6 +74,11 @@ export const frontmatterSchema = {
     expected: 'a list of texts',
     example: '[SSO, log in]',
   },
+  tags: {
+    schema: v.union([words, v.array(words)]),
+    expected: 'a list of texts',
+    example: '[API, billing]',
+  },
   lang: {
     schema: v.pipe(
       v.string(),
@@ -159,6 +164,6 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
     'authors canonical canonicalUrl date hide hide_table_of_contents hide_title icon id noindex robots',
     'isHome layout markdownStyles nav_exclude pageName pageType sidebarDepth status sticky',
     'parse_number_prefixes sidebar_class_name sidebar_custom_props sidebar_key',
-    'tags template toc_min_heading_level',
+    'template toc_min_heading_level',
   ].flatMap((line) => line.split(' ')),
 );

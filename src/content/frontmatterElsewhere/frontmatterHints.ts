@@ -158,6 +158,13 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? undefined
       : `write ${inBackticks(lines)} in place of it, where the page does not say so yet`;
   },
+  // Of Hugo and Jekyll, which have them beside tags.
+  categories: (given) => {
+    const names = [given].flat().filter((one) => typeof one === 'string');
+    return names.length === 0
+      ? undefined
+      : `write them as \`tags: [${names.map(yamlTextInside).join(', ')}]\` where readers should see them, or delete the line`;
+  },
   // Of Hugo.
   cascade: () => 'write its values in the option `defaults` of `site/config.ts`, with the route of the folder',
   // Of Mintlify.

@@ -16,6 +16,13 @@ export function valueHint(key: string, given: unknown): string | undefined {
   if (key === 'toc' && typeof given === 'number') return `toc: ${given > 6 ? 6 : 2}`;
   if (typeof given === 'string') return spellingHint(key, given);
   if (typeof given !== 'object' || given === null) return undefined;
+  // Of Docusaurus, which lists a tag at an address of its own.
+  if (key === 'tags') {
+    const labels = [given].flat().map((one) => (typeof one === 'string' ? one : asRecord(one).label));
+    return labels.every((label): label is string => typeof label === 'string' && label.trim() !== '')
+      ? `tags: [${labels.map(yamlTextInside).join(', ')}]`
+      : undefined;
+  }
   // Of Material and Blume.
   if (key === 'search') {
     const { exclude, boost } = asRecord(given);

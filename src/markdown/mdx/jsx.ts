@@ -39,6 +39,7 @@ const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
     'FileTree',
     'FolderCards',
     'Include',
+    'PagesByTag',
     'ParamTable',
     'Prop',
     'PropTable',

@@ -26,6 +26,7 @@ export const ENGLISH = {
   next: 'Next',
   neighbors: 'Previous and next page',
   viewMarkdown: 'View as Markdown',
+  tags: 'Tags',
   backToTop: 'Back to top',
   lastUpdated: 'Last updated',
   improveThisPage: 'Improve this page',

@@ -1,4 +1,5 @@
 import type { PageRecord } from '../../model/page.ts';
+import { countedText } from '../../model/text/countedText.ts';
 import { labelOf } from './sidebars.ts';
 
 /** All folders that hold pages, however deep, each with its place among its neighbors. */
@@ -60,15 +61,4 @@ const inOrder = <Item>(all: { readonly item: Item; readonly place: number; reado
   all.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1)).map(({ item }) => item);
 
 /** What sorts by a text as readers count, and by a name where two texts are the same. */
-const keyOf = (text: string, name: string) => `${counted(text)}\u0000${name}`;
-
-/**
- * Text that sorts by its letters, large or small, with an accent or without, and by the values of its numbers, as
- * readers count, and alike on every machine. "apple" < "Éclair" < "Step 2" < "Step 10"
- */
-const counted = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\d+/g, (digits) => digits.padStart(9, '0'));
+const keyOf = (text: string, name: string) => `${countedText(text)}\u0000${name}`;

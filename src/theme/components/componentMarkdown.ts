@@ -17,6 +17,8 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
   FileTree: { write: (_, content) => content },
   FolderCards: { write: ({ cards }) => cardList(cards as readonly CardInWords[]) },
+  // Written by the build, which knows all pages.
+  PagesByTag: { write: () => '' },
   Param: field,
   ParamTable: list,
   Prop: field,

@@ -5,7 +5,7 @@ import type { mdxComponents } from './mdxComponents.ts';
 
 type Components = typeof mdxComponents;
 /** Properties that no author writes. */
-type GivenByBuild = 'children' | 'cards' | 'section';
+type GivenByBuild = 'children' | 'cards' | 'tags' | 'section';
 type PropRules = {
   readonly [Name in keyof Components]: Readonly<
     Record<Exclude<keyof ComponentProps<Components[Name]>, GivenByBuild>, PropRule>
@@ -22,6 +22,7 @@ export const componentProps: PropRules = {
   Endpoint: { method: 'needed', path: 'needed' },
   FileTree: {},
   FolderCards: { folder: 'text' },
+  PagesByTag: {},
   Param: { ...field, in: ['path', 'query', 'body', 'header'] },
   ParamTable: {},
   Prop: field,

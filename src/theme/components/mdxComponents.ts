@@ -5,6 +5,7 @@ import { Endpoint } from './Endpoint.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { FileTree } from './FileTree.tsx';
 import { FolderCards } from './FolderCards.tsx';
+import { PagesByTag } from './PagesByTag.tsx';
 import { Param } from './Param.tsx';
 import { Prop } from './Prop.tsx';
 import { Steps } from './Steps.tsx';
@@ -19,6 +20,7 @@ export const mdxComponents = {
   Endpoint,
   FileTree,
   FolderCards,
+  PagesByTag,
   Param,
   ParamTable: FieldTable,
   Prop,

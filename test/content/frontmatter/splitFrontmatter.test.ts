@@ -733,7 +733,7 @@ describe('splitFrontmatter', () => {
       hintOf('zzzz: a'),
       /^delete the line, or write it below `params` for components of your own: the keys are `title`, .*`params`$/,
     );
-    for (const yaml of ['toc_min_heading_level: 3', 'tags: [a]', 'sticky: false'])
+    for (const yaml of ['toc_min_heading_level: 3', 'orphan: true', 'sticky: false'])
       assert.equal(hintOf(yaml), `delete the line: ${UNREAD}`, yaml);
     assert.equal(hintOf('categories:\n  - a'), `delete it with the lines below it: ${UNREAD}`);
   });

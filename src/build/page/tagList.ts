@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { escaped } from '../../markdown/twin/twinWalk.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { DeferredComponent } from '../../model/page.ts';
+import { publicUrl } from '../../routes/publicUrl.ts';
+import { cardList } from '../../theme/components/componentMarkdown.ts';
+import type { ListedTag } from '../../theme/components/PagesByTag.tsx';
+
+/** The pages of all tags as Markdown. */
+export const listOfTags = (tags: readonly ListedTag[], config: SiteConfig): string =>
+  tags
+    .map(({ text, pages }) => {
+      const cards = pages.map((page) => ({
+        title: escaped(page.text),
+        href: publicUrl(page.href, config),
+        description: '',
+      }));
+      return `## ${escaped(text)}\n\n${cardList(cards)}`;
+    })
+    .join('\n\n');
+
+/** What is told of a list of tags where there are none: `empty-list`. */
+export const noTags = ({ place }: Pick<DeferredComponent, 'place'>, tags: readonly ListedTag[]): Diagnostic[] =>
+  tags.length > 0
+    ? []
+    : [
+        {
+          severity: 'warning',
+          code: 'empty-list',
+          message: '`<PagesByTag>` shows nothing: no listed page of this language has `tags`.',
+          place,
+          hint: 'write `tags: [api, billing]` in the front matter of a page',
+        },
+      ];
