@@ -119,7 +119,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** Whether one of two that say the same knows the correction, or names another place that comes before that of the other. */
+/** Whether one of two that say the same knows the correction, or names another place, before that of the other. */
 function tellsMore({ fix, related }: Diagnostic, other: Diagnostic | undefined): boolean {
   if (other?.fix !== undefined) return fix !== undefined;
   if (fix !== undefined) return true;

@@ -69,7 +69,7 @@ const SearchHint = () => (
 /** How many links of menus: a reader is to see at once where they lead. */
 const MOST_OF_MENUS = 8;
 
-/** The links of the top navigation, or those in its menus where it has none but home. Other versions are other sites. */
+/** Links of the top navigation, or those in its menus where it has none but home. Other versions are other sites. */
 function placesToStart({ nav, homeHref }: SiteView): readonly LinkView[] {
   const isElsewhere = ({ href }: LinkView) => href !== homeHref;
   const links = nav.left.filter((item) => item.kind === 'link').filter(isElsewhere);

@@ -146,7 +146,7 @@ describe('startSpy', () => {
   });
 
   it('follows the headings of the next page', () => {
-    find('[data-region="toc"]').innerHTML = '<a href="#hidden">Hidden</a>';
+    find('[data-region="toc"]').innerHTML = '<ul class="toc-list"><a href="#hidden">Hidden</a></ul>';
     find('.sidebar-headings').remove();
     place('#hidden', 0);
     document.dispatchEvent(new CustomEvent('docsgen:navigated'));
