@@ -3,6 +3,9 @@ import { hideServerNotice, showServerNotice } from './serverNotice.ts';
 /** The browser connects again by itself, as long as it takes; so long without the server is no news. */
 const PATIENCE_MS = 1000;
 
+/** How long to wait before asking again where the browser does not. */
+const RETRY_MS = 500;
+
 /**
  * Tells the words that the dev server sends to its tabs, beginning with the revision that the document was rendered
  * from; says when the server is gone.
@@ -11,20 +14,24 @@ export function listenToServer(base: string, onWord: (word: string) => void): vo
   let revision = renderedRevision();
   let events: EventSource | undefined;
   let absence: number | undefined;
+  let retry: number | undefined;
   const isThere = () => {
     clearTimeout(absence);
     absence = undefined;
   };
   const listen = () => {
-    events = new EventSource(`${base}__docsgen/events?since=${revision}`);
-    events.addEventListener('message', ({ data, lastEventId }) => {
+    const stream = new EventSource(`${base}__docsgen/events?since=${revision}`);
+    events = stream;
+    stream.addEventListener('message', ({ data, lastEventId }) => {
       revision = lastEventId;
       onWord(data);
     });
-    events.addEventListener('error', () => {
+    stream.addEventListener('error', () => {
       absence ??= window.setTimeout(showServerNotice, PATIENCE_MS);
+      // For browsers, any other answer ends a stream for good: as that of a proxy while the server starts anew.
+      if (stream.readyState === EventSource.CLOSED) retry = window.setTimeout(listen, RETRY_MS);
     });
-    events.addEventListener('open', () => {
+    stream.addEventListener('open', () => {
       isThere();
       hideServerNotice();
     });
@@ -32,6 +39,7 @@ export function listenToServer(base: string, onWord: (word: string) => void): vo
   // Browsers keep six connections to a server: with a stream in each tab, the seventh would never load.
   const listenWhileSeen = () => {
     events?.close();
+    clearTimeout(retry);
     isThere();
     if (!document.hidden) listen();
   };
