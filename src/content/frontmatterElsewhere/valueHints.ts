@@ -19,9 +19,10 @@ export function valueHint(key: string, given: unknown): string | undefined {
   // Of Docusaurus, which lists a tag at an address of its own.
   if (key === 'tags') {
     const labels = [given].flat().map((one) => (typeof one === 'string' ? one : asRecord(one).label));
-    return labels.every((label): label is string => typeof label === 'string' && label.trim() !== '')
-      ? `tags: [${labels.map(yamlTextInside).join(', ')}]`
-      : undefined;
+    const texts = labels.filter((label) => typeof label === 'string' && label.trim() !== '');
+    return texts.length < labels.length
+      ? undefined
+      : `tags: [${texts.map((text) => yamlTextInside(String(text))).join(', ')}]`;
   }
   // Of Material and Blume.
   if (key === 'search') {

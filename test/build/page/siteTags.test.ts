@@ -78,7 +78,8 @@ describe('the tags of pages', () => {
       'content/de/index.md': page('Start', 'API'),
       'content/de/b.md': '---\nlang: en\ntags: [API]\n---\n\n# Still English\n\nWords.\n',
       'content/de/tags.mdx': '# Alle\n\n<PagesByTag />\n',
-      'site/config.mjs': "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+      'site/config.mjs':
+        "export const config = { locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
     };
     const site = await siteIn(german);
     assert.deepEqual(

@@ -19,7 +19,9 @@ const read = (yaml: string) => {
 /** The front matter with a correction. */
 function mended(text: string, fix: Fix): string {
   const starts = text.split('\n').map((_, index, all) => all.slice(0, index).join('\n').length + Math.min(index, 1));
-  const all = [fix, ...(fix.with ?? [])].toSorted((a, b) => b.place.line - a.place.line || (b.place.column ?? 1) - (a.place.column ?? 1));
+  const all = [fix, ...(fix.with ?? [])].toSorted(
+    (a, b) => b.place.line - a.place.line || (b.place.column ?? 1) - (a.place.column ?? 1),
+  );
   const result = all.reduce((now, { place, was, text: written }) => {
     const start = (starts[place.line - 1] ?? 0) + (place.column ?? 1) - 1;
     assert.equal(now.slice(start, start + was.length), was);

@@ -735,7 +735,7 @@ describe('splitFrontmatter', () => {
     );
     for (const yaml of ['toc_min_heading_level: 3', 'orphan: true', 'sticky: false'])
       assert.equal(hintOf(yaml), `delete the line: ${UNREAD}`, yaml);
-    assert.equal(hintOf('categories:\n  - a'), `delete it with the lines below it: ${UNREAD}`);
+    assert.equal(hintOf('resources:\n  - a'), `delete it with the lines below it: ${UNREAD}`);
   });
 
   it('keeps values of the site below `params`, as JSON has them', () => {
