@@ -57,6 +57,12 @@ it('styles bundled beside a client are told of as those bundled with it', async 
     diagnostics.map(({ code, place }) => `${code} ${place?.file}`),
     ['style-syntax site/site.css'],
   );
+  const torn = temporaryFolder({ 'site/site.css': '.own {\n<<<<<<< HEAD\n  color: olive;\n=======\n>>>>>>> b\n}\n' });
+  const conflict = { ...PLAIN, root: torn, siteStyles: [join(torn, 'site/site.css')] };
+  assert.deepEqual(
+    (await bundleStylesBeside(await bundleParts(PLAIN), conflict)).diagnostics.map(({ code }) => code),
+    ['merge-conflict'],
+  );
   const missing = { ...PLAIN, siteStyles: [join(root, 'site/none.css')] };
   await assert.rejects(bundleStylesBeside(await bundleParts(PLAIN), missing), /none\.css/);
 });
