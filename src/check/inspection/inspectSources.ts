@@ -64,7 +64,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
   const written = [...routes.allSources.values()].filter(({ original }) => original === undefined);
   const inspected: InspectedSource[] = [];
   const pause = inSlices();
-  for (const source of [...written, ...[...project.content.partials.values()].filter(isShown)]) {
+  for (const source of [...written, ...project.content.partials.values()]) {
     const before = knownAt.get(source.file);
     if (before?.hash === source.hash) {
       inspected.push(before);
@@ -93,7 +93,7 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
       ],
       // Plugins may read it.
       unread:
-        project.plugins === undefined
+        project.plugins === undefined && isShown(source)
           ? [
               ...misread,
               ...fences,
