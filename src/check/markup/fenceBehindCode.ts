@@ -8,11 +8,11 @@ export interface FenceBehindCode {
 
 /**
  * The first signs behind code on its line that were to close the block: it is open to its end, or holds the first line
- * of the next one. Undefined for samples of Markdown, which may show both.
+ * of the next one. Undefined for samples of Markdown, which may show both, and for directives of MyST that hold some.
  */
 export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode | undefined {
   const [, fence = '', language = ''] = /^(`{3,}|~{3,})[ \t]*([\w+-]*)/.exec(block) ?? [];
-  if (fence === '' || /^(?:md|mdx|markdown)$/.test(language)) return undefined;
+  if (fence === '' || /^(?:md|mdx|markdown)$/.test(language) || HOLDS_MARKDOWN.test(block)) return undefined;
   // Lines may be very long: what stands around the signs is looked at only where there are some.
   for (let at = block.indexOf(fence, fence.length); at !== -1; at = block.indexOf(fence, lineEnd(block, at))) {
     const line = block.slice(lineStart(block, at), lineEnd(block, at));
@@ -25,6 +25,8 @@ export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode
   }
   return undefined;
 }
+
+const HOLDS_MARKDOWN = /^[`~]+\{(?!code|sourcecode)/;
 
 /** Whether the first line of a block stands in a text. */
 const opensAnother = (text: string, fence: string) =>

@@ -103,7 +103,13 @@ function hintOf(
   if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
   if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
   const meant = valueMeant(issue, config);
-  if (meant === undefined) return issuePath(issue)[0] === 'constants' ? NO_CONSTANT : DEFINED;
+  const unnamed = Array.isArray(input) ? UNNAMED.get(name) : undefined;
+  if (unnamed !== undefined) return unnamed;
+  if (meant === undefined) {
+    if (issuePath(issue)[0] === 'constants') return NO_CONSTANT;
+    const names = issue.expected === 'Object' ? optionNamesAt(issuePath(issue), config) : [];
+    return names.length === 0 ? DEFINED : `write an object in braces, whose options are \`${names.join('`, `')}\``;
+  }
   // An entry of a list has no name.
   return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
@@ -125,6 +131,12 @@ const NEEDED: ReadonlyMap<string, string> = new Map([
 /** What stands in a list where two commas meet, or a condition is not met. */
 const NO_ENTRY = 'delete a comma too many, or write an entry that is there at times as `...(isThere ? [entry] : [])`';
 
+/** What has a name for each entry, and is written as a list. */
+const UNNAMED: ReadonlyMap<string, string> = new Map([
+  ['constants', "write each with its name: `constants: { PRODUCT: 'Acme' }`"],
+  ['searches', "write the page that each has to find: `searches: { 'first steps': '/guides/' }`"],
+]);
+
 const NO_CONSTANT = 'write each value as a constant of its own, and delete one without a value';
 
 /** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
@@ -144,7 +156,7 @@ const DEFINED = 'see the type of `defineConfig` for what each option accepts';
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
 function expectedOf(issue: Issue, config: unknown): string {
   if (isList(issue)) return `{ ${optionNamesAt(issuePath(issue), config).join(', ')} }`;
-  return issue.kind === 'validation' || issue.type === 'union' || issue.type === 'picklist'
+  return issue.kind === 'validation' || /^(?:union|picklist|custom)$/.test(issue.type)
     ? issue.message
     : inWords(String(issue.expected));
 }

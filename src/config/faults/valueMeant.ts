@@ -39,11 +39,11 @@ function withValue(config: unknown, [key, ...rest]: readonly unknown[], value: u
 function near(input: unknown, key: string): readonly unknown[] {
   if (typeof input === 'boolean') return [String(input), 3];
   if (typeof input === 'number') return [String(input), input < 2 ? 2 : 6];
-  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return [[input]];
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return [[input], ...bothSchemes(input)];
   if (typeof input !== 'string' || input.trim() === '') return [];
   const words = input.trim();
   return [
-    ...(/^\d+(?:\.\d+)?$/.test(words) ? [Number(words)] : []),
+    ...(/^\d+(?:\.\d+)?(?:\s*kB)?$/i.test(words) ? [Number.parseFloat(words)] : []),
     truthOfWord(words),
     badgeTypeElsewhere(words),
     ownValue(PARAM_TYPES_ELSEWHERE, words.toLowerCase()),
@@ -63,6 +63,12 @@ function near(input: unknown, key: string): readonly unknown[] {
     ...(/^(?:\/|https?:)/.test(words) ? [{ text: '…', link: words }] : [{ text: words }]),
   ].filter((value) => value !== undefined);
 }
+
+/** An image for one of the two color schemes is needed for both. */
+const bothSchemes = (input: { readonly light?: unknown; readonly dark?: unknown }) =>
+  (input.light === undefined) === (input.dark === undefined)
+    ? []
+    : [{ light: input.light ?? input.dark, dark: input.dark ?? input.light }];
 
 /** Types of `params` as JSON Schema, TypeScript and databases name them. */
 const PARAM_TYPES_ELSEWHERE: Readonly<Record<string, ParamRule['type']>> = {

@@ -1,5 +1,5 @@
 import { ownValue } from '../../model/values/ownValue.ts';
-import { inside, isFalse, type Written } from '../parse/writtenYaml.ts';
+import { inside, isFalse, type Written, wordsOf } from '../parse/writtenYaml.ts';
 
 /**
  * What to write in the place of an extension of Markdown whose marks would be lost silently. Undefined for one that is
@@ -30,7 +30,7 @@ const HINTS: Readonly<Record<string, (options: Written | undefined) => string | 
   nl2br: () => 'end each line below which readers are to see a new one with `\\`: a line break alone is a space here',
   smarty: () => 'write the signs themselves, such as `“`, `’`, `–` and `…`',
   toc: (options) =>
-    isOn(options, 'slugify') || isOn(options, 'separator')
+    isOn(options, 'slugify') || (isOn(options, 'separator') && wordsOf(inside(options, 'separator')) !== '-')
       ? 'give each heading whose address others know that anchor, as in `## First steps {#first_steps}`'
       : undefined,
   'pymdownx.fancylists': () => 'write lists with numbers: letters and Roman numerals before items are text here',

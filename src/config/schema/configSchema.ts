@@ -25,6 +25,13 @@ const badge = v.lazy((value) =>
 const image = v.pipe(v.string(), v.regex(/\S/, 'the path of an image'));
 const schemeImage = v.union([image, v.strictObject({ light: image, dark: image })], 'a path or { light, dark }');
 
+/** The library takes the numbers of a list for names. */
+const named = <T extends v.GenericSchema<unknown>>(schema: T) =>
+  v.pipe(
+    v.custom<unknown>((value) => !Array.isArray(value), 'an object, with a name for each entry'),
+    schema,
+  );
+
 /** An image that says the name of the site has it in the place of the title. */
 const logo = v.union(
   [
@@ -172,7 +179,9 @@ export const configSchema = v.strictObject({
   repository: v.optional(v.strictObject({ url: v.pipe(v.string(), v.check(isWebAddress, FULL_URL)), editUrl })),
   token: v.optional(v.pipe(v.string(), v.regex(TOKEN, 'letters, digits, `-` and `_`'))),
   constants: v.optional(
-    v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
+    named(
+      v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
+    ),
   ),
   params: v.optional(v.record(v.string(), paramRule)),
   defaults: v.optional(v.array(pageDefaults)),
@@ -214,7 +223,7 @@ export const configSchema = v.strictObject({
       translations: v.optional(v.boolean()),
       externalIgnore: v.optional(v.array(v.string())),
       searches: v.optional(
-        v.record(v.string(), v.union([v.string(), v.array(v.string())], 'a route or a list of routes')),
+        named(v.record(v.string(), v.union([v.string(), v.array(v.string())], 'a route or a list of routes'))),
       ),
     }),
   ),

@@ -73,7 +73,7 @@ function repositoryParts(theme: CodeParts): Readonly<Record<string, CodeData | u
   const data = theme.get('docsRepo') ?? theme.get('repo');
   const repo = textIn(data);
   if (data === undefined || repo === undefined) return {};
-  const url = /^https?:\/\//.test(repo) ? repo.replace(/\/+$|\.git$/g, '') : `https://github.com/${repo}`;
+  const url = repositoryUrl(repo);
   const { place } = data;
   // In the first version only where it is asked for.
   const isEdited = theme.has('editLinks') ? isValue(theme.get('editLinks'), true) : isEditedInSecond(theme);
@@ -88,6 +88,16 @@ function repositoryParts(theme: CodeParts): Readonly<Record<string, CodeData | u
   const own = textIn(theme.get('editLinkPattern'));
   const pattern = own?.replace(':repo', url).replace(':branch', branch) ?? `${url}/edit/${branch}/${path}`;
   return { editLink: mapData(new Map([['pattern', valueData(pattern, place)]]), place) };
+}
+
+/** A path is one at GitHub, unless it begins with a host; Git has an address of its own for the same. */
+function repositoryUrl(repo: string): string {
+  const path = repo
+    .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+  if (/^https?:\/\//.test(path)) return path;
+  return /^[\w-]+\.[\w.-]+\/[^/]+\/[^/]/.test(path) ? `https://${path}` : `https://github.com/${path}`;
 }
 
 const isEditedInSecond = (theme: CodeParts) =>

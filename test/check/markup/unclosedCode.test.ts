@@ -24,6 +24,15 @@ function told(text: string, paths = ['a.md', 'a.mdx']): string {
 }
 
 describe('unclosedCode', () => {
+  it('puts no signs on a line of their own in a directive that holds Markdown', () => {
+    const source = sourceOf('a.md', '```{list-table}\n* - a\n  - ```\n    b\n\n```python\nc\n```\n');
+    const faults = unclosedCode(source, readStretches(parserFor('satteri')(source), source));
+    assert.deepEqual(
+      faults.map(({ fix }) => fix),
+      [undefined],
+    );
+  });
+
   it('M-08: tells of a code block that goes on to the end of the page, or of what it stands in', () => {
     assert.equal(told('One\n\n```js\nx\n\n## Two\n'), 'unclosed-code 3:1');
     assert.equal(told('```'), 'unclosed-code 1:1');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadConfig } from '../../../src/config/loadConfig.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
-import { loadText } from '../loadText.ts';
+import { loadOptions, loadText } from '../loadText.ts';
 
 describe('configFault', () => {
   it('names an unknown option and offers the nearest', async () => {
@@ -424,4 +424,17 @@ describe('configFault', () => {
       [{ file: 'site/config.mjs', line: 3, column: 5, endColumn: 8 }],
     );
   });
+});
+
+// Each led to a type in the code of docsgen, and a list of searches was taken for one by the name `0`.
+it('says which options an object has in place of which something else stands, and that names are missing', async () => {
+  const hintOf = async (option: string) => (await loadOptions(option)).diagnostics.map(({ hint }) => hint);
+  assert.deepEqual(await hintOf("check: { allow: ['missing-alt'] }"), [
+    'write an object in braces, whose options are `code`, `text`, `reason`',
+  ]);
+  assert.match(String(await hintOf('check: true')), /^write an object in braces, whose options are `budgets`, `allow`/);
+  assert.deepEqual(await hintOf("check: { searches: ['a'] }"), [
+    "write the page that each has to find: `searches: { 'first steps': '/guides/' }`",
+  ]);
+  assert.deepEqual(await hintOf("constants: ['A']"), ["write each with its name: `constants: { PRODUCT: 'Acme' }`"]);
 });

@@ -48,6 +48,8 @@ describe('valueMeant', () => {
     // As code has them: a backslash alone would take the sign behind it along.
     ["check: { externalIgnore: 'a\\\\b' }", "externalIgnore: ['a\\\\b']"],
     ["check: { budgets: { html: '400' } }", 'html: 400'],
+    ["check: { budgets: { html: '400 kB' } }", 'html: 400'],
+    ["logo: { light: '/a.svg' }", "logo: { light: '/a.svg', dark: '/a.svg' }"],
     ["check: { externalIgnore: 'https://a.example' }", "externalIgnore: ['https://a.example']"],
     ...(['{Url}', '{{ url }}'] as const).map(
       (name) =>

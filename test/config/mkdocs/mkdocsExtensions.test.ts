@@ -35,6 +35,7 @@ it('tells of options of an extension that decide what readers see', () => {
   const told = (options: string) => toldOf(`markdown_extensions: { ${options} }\n`).length;
   assert.equal(told('toc: { slugify: a }'), 1);
   assert.equal(told('toc: { separator: _ }'), 1);
+  assert.equal(told('toc: { separator: "-" }'), 0);
   assert.equal(told('toc: { permalink: true, toc_depth: 2 }'), 0);
   assert.equal(told('pymdownx.magiclink: { repo_url_shorthand: true, user: acme }'), 1);
   assert.equal(told('pymdownx.magiclink: { repo_url_shorthand: false }'), 0);

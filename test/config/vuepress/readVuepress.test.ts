@@ -125,6 +125,12 @@ describe('readVuepress', () => {
     assert.deepEqual(withoutPlaces(site?.header), {
       right: [{ text: 'GitHub', target: 'https://github.com/acme/acme' }],
     });
+    for (const repo of ['git@github.com:acme/acme.git', 'github.com/acme/acme', 'https://github.com/acme/acme.git/'])
+      assert.deepEqual(
+        withoutPlaces(readVuepress(`export default { themeConfig: { repo: '${repo}' } }`, 'config.js')?.header),
+        { right: [{ text: 'GitHub', target: 'https://github.com/acme/acme' }] },
+        repo,
+      );
     assert.deepEqual(
       site?.unread?.map(({ option, isData }) => [option, isData]),
       [
