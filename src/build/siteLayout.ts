@@ -106,7 +106,7 @@ function rendered(
   const faults: Diagnostic[] = [];
   for (const [place, component] of parts) {
     try {
-      const html = render(component, language, { ...sources, ids: () => place });
+      const html = render(component, language, { ...sources, place });
       // One that has nothing to say here shows no empty bar.
       if (html !== '') view[place] = safeHtml(html);
     } catch (thrown) {
@@ -123,12 +123,14 @@ const ofOnePage = ({ view, faults }: ReturnType<typeof rendered>): PageLayout =>
 function render(
   component: ComponentType<LayoutProps>,
   language: SiteConfig,
-  { resolve, islands, ids, page }: LayoutSources & { readonly ids: () => string; readonly page?: PageRecord },
+  { resolve, islands, place, page }: LayoutSources & { readonly place: LayoutPlace; readonly page?: PageRecord },
 ): string {
   // What leads nowhere is said here, and once: it would be on every page.
   const hrefOf = siteHref(language, resolve);
   const props = { lang: language.lang, hrefOf, ...(page === undefined ? {} : { page }) };
-  return inTexts(language.texts, () => siteComponentHtml(createElement(component, props), islands, { ids }));
+  return inTexts(language.texts, () =>
+    siteComponentHtml(createElement(component, props), islands, { ids: () => place }),
+  );
 }
 
 type Misuse = Pick<Diagnostic, 'message' | 'hint'>;

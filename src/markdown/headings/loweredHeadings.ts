@@ -4,7 +4,8 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
 import { nodesOf, type TreeNode, writtenText } from '../tree.ts';
 
-interface LoweredPage {
+/** What the levels of a page's headings are corrected from. */
+export interface LeveledPage {
   readonly source: SourceFile;
   readonly parse: Parser;
   readonly headings: readonly Heading[];
@@ -15,7 +16,7 @@ interface LoweredPage {
  * of them tells of all, with a correction. Below a title in front matter these are all headings; without one, the first
  * is the title, and the sections begin at the second.
  */
-export function withLoweredHeadings(told: readonly Diagnostic[], page: LoweredPage): readonly Diagnostic[] {
+export function withLoweredHeadings(told: readonly Diagnostic[], page: LeveledPage): readonly Diagnostic[] {
   const { source, parse, headings } = page;
   // The tabs of DocFX are headings, and no sections.
   if (told.some(({ code }) => code === 'mdx-syntax') || source.body.includes('](#tab/')) return told;

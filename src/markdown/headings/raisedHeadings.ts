@@ -1,21 +1,13 @@
 import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
-import type { Heading } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import type { Parser } from '../parse/parsers.ts';
 import { nodesOf, type TreeNode, writtenText } from '../tree.ts';
-import { withLoweredHeadings } from './loweredHeadings.ts';
-
-interface RaisedPage {
-  readonly source: SourceFile;
-  readonly parse: Parser;
-  readonly headings: readonly Heading[];
-}
+import { type LeveledPage, withLoweredHeadings } from './loweredHeadings.ts';
 
 /**
  * Diagnostics of which the first that tells of a skipped level has a correction for the whole page, where all of its
  * headings stand too deep: one of them alone would take the others below it.
  */
-export function withRaisedHeadings(told: readonly Diagnostic[], page: RaisedPage): readonly Diagnostic[] {
+export function withRaisedHeadings(told: readonly Diagnostic[], page: LeveledPage): readonly Diagnostic[] {
   const { source, parse, headings } = page;
   if (headings.some(({ level }) => level === 1)) return withLoweredHeadings(told, page);
   const count = Math.min(...headings.map(({ level }) => level)) - 2;
