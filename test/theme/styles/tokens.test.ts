@@ -27,7 +27,11 @@ const TEXTS: readonly (readonly [texts: readonly string[], grounds: readonly str
   [['--text-strong'], ['--selection']],
   [['--on-accent'], ['--accent-solid']],
   ...['info', 'tip', 'warning', 'danger'].map((kind) => [[`--${kind}`, '--text'], [`--${kind}-bg`]] as const),
-  [named('--code-'), ['--code-bg', '--code-line']],
+  [
+    named('--code-').filter((name) => !['--code-added', '--code-removed'].includes(name)),
+    ['--code-bg', '--code-line', '--code-added-bg', '--code-removed-bg', '--warning-bg', '--danger-bg'],
+  ],
+  [['--code-added', '--code-removed'], ['--code-bg']],
   [['--text-muted', '--text-strong', '--accent'], ['--code-bar']],
   [['--code-added'], ['--code-added-bg']],
   [['--code-removed'], ['--code-removed-bg']],
@@ -61,6 +65,21 @@ describe('E-10: the colors of both schemes', () => {
     });
   }
 });
+
+it('a marked line of code has the color of none that comes or goes', () => {
+  for (const scheme of [0, 1]) {
+    const hues = ['--code-line', '--code-added-bg', '--code-removed-bg'].map((name) =>
+      strongest(colorOf(name, scheme)),
+    );
+    assert.deepEqual(hues, ['blue', 'green', 'red']);
+  }
+});
+
+/** Which of its parts a color has most of. */
+function strongest(color: string): string | undefined {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
+}
 
 const colorOf = (name: string, scheme: number) => COLORS.get(name)?.[scheme] ?? assert.fail(`no color ${name}`);
 
