@@ -4,7 +4,7 @@ const root = document.documentElement;
 // A browser without modules never runs the entry: to it the page is one without scripts.
 if ('noModule' in HTMLScriptElement.prototype) root.classList.add('js');
 
-// The color of the browser's own bar on light pages stands before the one for all others: for whom it is decides both.
+// Of the colors for the browser's own bar, the first that is for the reader holds: that of light pages stands before dark.
 const lightBar = document.querySelector<HTMLMetaElement>('meta[media]');
 const system = lightBar?.media ?? '';
 const MEDIA: Readonly<Record<string, string>> = { light: 'all', dark: 'print' };
