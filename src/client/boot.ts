@@ -4,11 +4,18 @@ const root = document.documentElement;
 // A browser without modules never runs the entry: to it the page is one without scripts.
 if ('noModule' in HTMLScriptElement.prototype) root.classList.add('js');
 
+// Of the colors for the browser's own bar, the first that is for the reader holds: that of light pages stands before dark.
+const lightBar = document.querySelector<HTMLMetaElement>('meta[media]');
+const system = lightBar?.media ?? '';
+const MEDIA: Readonly<Record<string, string>> = { light: 'all', dark: 'print' };
+
 const showTheme = () => {
   try {
     const theme = localStorage['docsgen:theme'];
-    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    const media = MEDIA[theme];
+    if (media) root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
+    if (lightBar) lightBar.media = media ?? system;
   } catch {
     // Storage is blocked: the page follows the system's color scheme.
   }

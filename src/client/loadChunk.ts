@@ -14,15 +14,15 @@ export interface ChunkRequest {
 }
 
 /** The registered value, at once if it has arrived. Rejects with a `ChunkLoadError`; a later call asks again. */
-export type LoadChunk<Value> = (request: ChunkRequest) => Promise<Value>;
+export type LoadChunk = <Value>(request: ChunkRequest) => Promise<Value>;
 
 /**
- * Loads scripts that push `[key, value]` to `self[queueName]`, one request a chunk however many ask.
+ * Loads scripts that push `[key, value]` to `self.docsgenChunks`, one request a chunk however many ask.
  * What was pushed before counts, and so does what arrives after its time-out: for the next who asks.
  */
-export function createChunkLoader<Value>(queueName: string, report: ChunkReporter): LoadChunk<Value> {
-  const arrived = takeQueue<Value>(queueName);
-  const pending = new Map<string, Promise<Value>>();
+export function createChunkLoader(report: ChunkReporter): LoadChunk {
+  const arrived = takeQueue();
+  const pending = new Map<string, Promise<unknown>>();
 
   const request = async ({ chunk, key, address }: ChunkRequest) => {
     const { kind, cause } = await runScript(address);
@@ -33,24 +33,24 @@ export function createChunkLoader<Value>(queueName: string, report: ChunkReporte
     throw error;
   };
 
-  return async (wanted) => {
-    const value = arrived.get(wanted.key);
-    if (value !== undefined) return value;
-    const shared = pending.get(wanted.key) ?? request(wanted).finally(() => pending.delete(wanted.key));
-    pending.set(wanted.key, shared);
-    return shared;
+  return async <Value>(wanted: ChunkRequest) => {
+    const { key } = wanted;
+    const value = arrived.get(key);
+    if (value !== undefined) return value as Value;
+    const shared = pending.get(key) ?? request(wanted).finally(() => pending.delete(key));
+    pending.set(key, shared);
+    return shared as Promise<Value>;
   };
 }
 
-function takeQueue<Value>(name: string): Map<string, Value> {
-  const queues = self as unknown as Record<string, (readonly [string, Value])[] | undefined>;
-  const queue = queues[name] ?? [];
-  queues[name] = queue;
-  const arrived = new Map(queue);
-  queue.push = (...entries) => {
+function takeQueue(): Map<string, unknown> {
+  const { docsgenChunks = [] } = self as { docsgenChunks?: (readonly [string, unknown])[] };
+  const arrived = new Map(docsgenChunks);
+  docsgenChunks.push = (...entries) => {
     for (const entry of entries) arrived.set(...entry);
     return arrived.size;
   };
+  Object.assign(self, { docsgenChunks });
   return arrived;
 }
 

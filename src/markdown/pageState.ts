@@ -44,6 +44,8 @@ export interface PageState {
   readonly openTableParts: string[];
   /** How many tables each section has so far, by its title. */
   readonly tables: Map<string, number>;
+  /** As `tables`, of sets of tabs. */
+  readonly tabSets: Map<string, number>;
   /** How many partials were spliced in. */
   parts: number;
   /** Containers whose opening is not read, and whose closing has not come yet. */
@@ -105,6 +107,7 @@ export function createPageState(
     openPartials: [],
     openTableParts: [],
     tables: new Map(),
+    tabSets: new Map(),
     parts: 0,
     unreadContainers: 0,
     isInLink: false,

@@ -146,11 +146,16 @@ const isEmpty = (node: TreeNode): boolean =>
  */
 function scrollBox(table: TreeNode, state: PageState): TreeNode {
   const section = sectionOf(state) ?? '';
-  const count = (state.tables.get(section) ?? 0) + 1;
-  state.tables.set(section, count);
-  const name = count === 1 ? state.context.chrome.table : `${state.context.chrome.table} ${count}`;
+  const name = state.context.chrome.table + countIn(section, state.tables);
   const ariaLabel = section === '' ? name : `${name}: ${section}`;
   return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel }, [table]);
+}
+
+/** Tells what stands in a section from what stood there before: the second is ` 2`, and the first has no number. */
+function countIn(section: string, counts: Map<string, number>): string {
+  const count = (counts.get(section) ?? 0) + 1;
+  counts.set(section, count);
+  return count === 1 ? '' : ` ${count}`;
 }
 
 /** The words of the heading above what is being walked, else those of the title; undefined for none. */
@@ -163,7 +168,8 @@ function enterMdxElement(node: TreeNode, state: PageState): Replacement {
   const name = node.name ?? '';
   if (!/^[A-Z]/.test(name) && !name.includes('.')) return intrinsicElement(node, state);
   const section = state.context.components[name]?.needsId === true ? sectionOf(state) : undefined;
-  node.data = { ...node.data, source: state.source, ...(section && { section }) };
+  const label = section && section + countIn(section, state.tabSets);
+  node.data = { ...node.data, source: state.source, ...(label && { section: label }) };
   state.hasComponents = true;
   state.openTableParts.push(COMPONENT);
   return undefined;

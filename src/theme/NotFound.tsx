@@ -19,6 +19,13 @@ interface Props {
 export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
   const { script, keyLength, languages } = site.notFound;
   const places = placesToStart(site);
+  // Shown by a script, with the words of the address that it searches for.
+  const searchButton =
+    site.searchPlaceholder === undefined ? null : (
+      <button type="button" className="button button-plain" hidden>
+        {strings.search}
+      </button>
+    );
   return (
     <div className="not-found">
       {hasWords ? null : <p>{strings.notFoundText}</p>}
@@ -37,15 +44,11 @@ export function NotFound({ site, newFile, hasWords }: Props): ReactElement {
             {places.map((link) => (
               <NavLink key={link.href} link={link} className="button button-plain" />
             ))}
-            {/* Shown by a script, with the words of the address that it searches for. */}
-            {site.searchPlaceholder === undefined ? null : (
-              <button type="button" className="button button-plain" hidden>
-                {strings.search}
-              </button>
-            )}
+            {searchButton}
           </p>
         </>
       )}
+      {hasWords ? searchButton : null}
       {/* Filled and shown by a script where it finds pages whose addresses are like the one asked for. */}
       <div data-nearest="" data-key-length={keyLength} data-languages={languages && JSON.stringify(languages)} hidden>
         <h2>{strings.notFoundNearest}</h2>

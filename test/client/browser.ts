@@ -29,6 +29,7 @@ const GLOBALS = [
   'CSSStyleSheet',
   'addEventListener',
   'removeEventListener',
+  'dispatchEvent',
 ] as const;
 
 const SETTINGS = {

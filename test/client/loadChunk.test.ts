@@ -7,11 +7,12 @@ import { catchScripts, openBrowser, settled } from './browser.ts';
 const REQUEST = { chunk: 7, key: '/guide/', address: '/docs/assets/chunks/7.abc.js' };
 
 type Queue = { push(entry: [string, string]): void };
-const push = (key: string, value: string) => (self as unknown as { chunks: Queue }).chunks.push([key, value]);
+const push = (key: string, value: string) =>
+  (self as unknown as { docsgenChunks: Queue }).docsgenChunks.push([key, value]);
 
 let scripts: HTMLScriptElement[];
 let reported: ChunkLoadError[];
-const newLoader = () => createChunkLoader<string>('chunks', (error) => reported.push(error));
+const newLoader = () => createChunkLoader((error) => reported.push(error));
 const fire = (type: string, index = 0) => scripts[index]?.dispatchEvent(new Event(type));
 
 afterEach(() => mock.timers.reset());
@@ -34,7 +35,7 @@ describe('loadChunk', () => {
   });
 
   it('knows what was pushed before it took over', async () => {
-    Object.assign(self, { chunks: [['/early/', 'content']] });
+    Object.assign(self, { docsgenChunks: [['/early/', 'content']] });
     const load = newLoader();
     assert.equal(await load({ ...REQUEST, key: '/early/' }), 'content');
     assert.equal(scripts.length, 0);

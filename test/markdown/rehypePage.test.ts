@@ -70,6 +70,15 @@ describe('tables', () => {
     assert.deepEqual(names.slice(1), ['Table: Plans', 'Table 2: Plans', 'Table: Limits']);
   });
 
+  // Screen readers list sets of tabs by name: two of one name could not be told apart.
+  it('have names that tell them apart, and so have sets of tabs', () => {
+    const tabs = '\n<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>\n\n';
+    const names = elementsOf(htmlOf(`## Install\n${tabs}Text\n${tabs}## Use\n${tabs}## Install\n${tabs}`))
+      .filter(({ attributes }) => attributes.role === 'tablist')
+      .map(({ attributes }) => attributes['aria-label']);
+    assert.deepEqual(names, ['Install', 'Install 2', 'Use', 'Install 3']);
+  });
+
   it('say which cells head their columns', () => {
     const cells = elementsWith(htmlOf('| a | b |\n|---|:-:|\n| 1 | 2 |\n'), 'th');
     assert.deepEqual(

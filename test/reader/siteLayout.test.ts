@@ -198,6 +198,28 @@ for (const command of ['dev', 'preview'] as const) {
       assert.equal(await top(), header);
     });
 
+    journey(
+      'an announcement leaves the end of the sidebar in the window, also on a short page',
+      readers,
+      async (open) => {
+        const { page } = await open('/docs/b/');
+        await page.setViewportSize({ width: 1440, height: 600 });
+        const bottomOf = (part: string) =>
+          page.locator(part).evaluate((box) => Math.round(box.getBoundingClientRect().bottom));
+        assert.ok((await bottomOf('.after-sidebar')) <= 600);
+        assert.equal(await bottomOf('.sidebar'), 600);
+        // Once it has gone, the sidebar takes its room.
+        await page.locator('.main').evaluate((main) => {
+          main.style.minBlockSize = '3000px';
+        });
+        await page.mouse.wheel(0, 1000);
+        await until(page, () => scrollY > 45);
+        assert.equal(await bottomOf('.sidebar'), 600);
+        await page.click('.announcement-close');
+        assert.equal(await bottomOf('.sidebar'), 600);
+      },
+    );
+
     // On a screen wider than the page its button stood apart, at the edge.
     journey('an announcement ends where the header does, however wide the screen is', readers, async (open) => {
       const { page } = await open('/docs/a/');

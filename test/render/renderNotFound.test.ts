@@ -116,6 +116,8 @@ describe('renderNotFound', () => {
     assert.match(told, /<h1[^>]*><i>Lost<\/i><\/h1>.*<p>Own words\.<\/p>.*content\/a\.md.*data-nearest/s);
     assert.match(told, /<title>Lost \|/);
     assert.doesNotMatch(told, /no page at this address|search box|not-found-links/);
+    // It stood below docsgen's own words alone.
+    assert.match(told, /content\/a\.md.*<button [^>]*hidden=""[^>]*>Search<\/button><div data-nearest/s);
   });
 
   it('is kept out of search engines, and names no address as its own', () => {

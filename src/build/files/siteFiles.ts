@@ -122,7 +122,7 @@ function sidebarScripts(site: Site): Map<string, string> {
 
 /** A sidebar as the script that client navigation loads. */
 export const sidebarScriptOf = (id: string, html: string): string =>
-  `(self.docsgenSidebars=self.docsgenSidebars||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`;
+  `(self.docsgenChunks=self.docsgenChunks||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`;
 
 /** Redirects as small pages, for hosts that know no redirects. */
 function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [path: string, contents: string])[] {

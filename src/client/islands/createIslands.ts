@@ -75,7 +75,7 @@ function isDue(island: HTMLElement): boolean {
 }
 
 function giveUp(island: HTMLElement): void {
-  island.setAttribute('data-island-failed', '');
+  island.dataset['islandFailed'] = '';
   for (const control of island.querySelectorAll<HTMLButtonElement>(CONTROLS)) {
     control.disabled = true;
     control.title = controlFailed;

@@ -9,7 +9,10 @@ export function createManifest({ base, manifestParts }: ClientSite): Manifest {
   const parts = new Map<number, Promise<ManifestPart>>();
 
   const partOf = (index: number) => {
-    const part = parts.get(index) ?? fetchPart(`${base}assets/manifest/${index}.json`);
+    // Revalidated: its name has no hash, and a stale one names chunks of an older build. What a host says instead of it
+    // is no JSON, or lists no route.
+    const load = () => fetch(`${base}assets/manifest/${index}.json`, { cache: 'no-cache' }).then((part) => part.json());
+    const part = parts.get(index) ?? load();
     parts.set(index, part);
     part.catch(() => parts.delete(index));
     return part;
@@ -21,11 +24,4 @@ export function createManifest({ base, manifestParts }: ClientSite): Manifest {
     const [chunk, hash] = entry;
     return { chunk, address: `${base}assets/chunks/${chunk}.${hash}.js` };
   };
-}
-
-async function fetchPart(address: string): Promise<ManifestPart> {
-  // Revalidated: its name has no hash, and a stale one names chunks of an older build.
-  const response = await fetch(address, { cache: 'no-cache' });
-  // What a host says instead of it is no JSON, or lists no route.
-  return response.json();
 }

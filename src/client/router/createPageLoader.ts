@@ -16,16 +16,15 @@ export type LoadPrepare = () => Promise<typeof import('./preparePage.ts')>;
 /** Loads pages of the site by route, each at most once. */
 export function createPageLoader(site: ClientSite, report: ChunkReporter, loadPrepare: LoadPrepare): LoadPage {
   const manifest = createManifest(site);
-  const loadChunk = createChunkLoader<PageChunk>('docsgenChunks', report);
-  const loadSidebar = createChunkLoader<string>('docsgenSidebars', report);
+  const loadChunk = createChunkLoader(report);
 
   const contentOf = async (route: string) => {
-    const chunk = await loadChunk({ key: route, ...(await manifest(route)) });
+    const chunk = await loadChunk<PageChunk>({ key: route, ...(await manifest(route)) });
     const wanted = chunk.sidebar;
     const shown = document.querySelector<HTMLElement>('[data-sidebar-id]')?.dataset['sidebarId'];
     const isMissing = wanted && wanted.id !== shown;
     const sidebarHtml = isMissing
-      ? await loadSidebar({ chunk: wanted.id, key: wanted.id, address: wanted.src })
+      ? await loadChunk<string>({ chunk: wanted.id, key: wanted.id, address: wanted.src })
       : undefined;
     return [chunk, sidebarHtml] as const;
   };

@@ -3,6 +3,7 @@ import { addStylesheet } from './addStylesheet.ts';
 import type { ShowPage } from './createPageLoader.ts';
 import { markCurrent } from './markCurrent.ts';
 import { setHead } from './setHead.ts';
+import { keepOpenGroups, openKeptGroups } from './sidebarGroups.ts';
 
 // This module is loaded with the first page that is opened, apart from the entry: it must share no module with it,
 // or the bundler would split what they share into a file that the entry waits for.
@@ -26,8 +27,10 @@ function commitPage(chunk: PageChunk, sidebarHtml: string | undefined): Element 
   const sidebar = region('sidebar');
   const id = chunk.sidebar?.id ?? '';
   if (sidebarHtml !== undefined || !id) {
+    keepOpenGroups(sidebar);
     sidebar.innerHTML = sidebarHtml ?? '';
     sidebar.dataset['sidebarId'] = id;
+    openKeptGroups(sidebar);
   }
   markNav(chunk.navHref);
   addMovedScript();

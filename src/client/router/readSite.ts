@@ -10,5 +10,5 @@ export interface ClientSite {
 export function readSite({ dataset }: HTMLElement): ClientSite | undefined {
   const base = dataset['base'];
   const manifestParts = Number(dataset['manifestParts']);
-  return base?.endsWith('/') && manifestParts >= 1 ? { base, manifestParts } : undefined;
+  return base && manifestParts ? { base, manifestParts } : undefined;
 }

@@ -8,7 +8,7 @@ export type SearchInput = HTMLInputElement & { cameFrom?: Element | null | undef
 export function startShortcuts(): void {
   showSlash(isSlashOn());
   addEventListener('keydown', (event) => {
-    const input = document.querySelector<SearchInput>('[data-island="SearchBox"] input');
+    const input = document.querySelector<SearchInput>('#_search-input');
     // Switched off, the slash is the reader's to write everywhere.
     // Of a key that is pressed in a web component, `target` would be the component, not the field in it.
     const isWriting = !isSlashOn() || takesText(event.composedPath()[0] as Partial<HTMLElement>);

@@ -32,11 +32,11 @@ export function DocumentHead({
       {page.markdownHref === undefined ? null : <link rel="alternate" type="text/markdown" href={page.markdownHref} />}
       <LanguageLinks page={page} />
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
-      {/* The tokens --bg of both schemes. */}
+      {/* The tokens --bg of both schemes. Browsers take the first that is for the reader, which boot changes by a choice. */}
       {site.replacedMeta?.includes('theme-color') === true ? null : (
         <>
           <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content="#0e1311" media="(prefers-color-scheme: dark)" />
+          <meta name="theme-color" content="#0e1311" />
         </>
       )}
       {/* The first paint has the article: to paint header and sidebar alone before it would delay it. Chromium still

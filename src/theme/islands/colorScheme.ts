@@ -26,6 +26,8 @@ export function keepColorScheme(scheme: ColorScheme): void {
   try {
     if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY);
     else localStorage.setItem(COLOR_SCHEME_KEY, scheme);
+    // As if it came from another tab: boot then colors the browser's own bar.
+    dispatchEvent(new Event('storage'));
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }

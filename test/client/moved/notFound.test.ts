@@ -23,3 +23,13 @@ it('the script of the not-found page asks for pages like the address', async () 
   mock.reset();
   assert.equal(document.querySelector('[data-nearest] a')?.textContent, 'Limits');
 });
+
+it('a button that searches for the words of the address is shown in any place', async () => {
+  const button = '<button type="button" hidden>Search</button>';
+  for (const place of [`<p class="not-found-links">${button}</p>`, button]) {
+    document.body.innerHTML = `<input id="_search-input"><div class="not-found">${place}</div>`;
+    window.dispatchEvent(new Event('hashchange'));
+    assert.equal(document.querySelector('button')?.textContent, 'Search: limit');
+    assert.equal(document.querySelector('button')?.hidden, false);
+  }
+});

@@ -5,8 +5,8 @@ import { catchScripts, openBrowser, settled } from '../browser.ts';
 import { DOCUMENT, pageChunk } from '../pageFixture.ts';
 
 const SITE = { base: '/docs/', manifestParts: 1 };
-type Queues = Record<'docsgenChunks' | 'docsgenSidebars', { push(entry: readonly [string, unknown]): void }>;
-const queues = () => self as unknown as Queues;
+type Queue = { push(entry: readonly [string, unknown]): void };
+const queue = () => (self as unknown as { docsgenChunks: Queue }).docsgenChunks;
 
 let scripts: HTMLScriptElement[];
 let committed: unknown[][];
@@ -29,9 +29,9 @@ beforeEach(() => {
   mock.method(globalThis, 'fetch', async () => Response.json({ '/guide/': [7, 'abc'], '/ref/': [8, 'def'] }));
 });
 
-const arrive = async (queue: keyof Queues, entry: readonly [string, unknown]) => {
+const arrive = async (entry: readonly [string, unknown]) => {
   await turns();
-  queues()[queue].push(entry);
+  queue().push(entry);
   scripts.at(-1)?.dispatchEvent(new Event('load'));
 };
 // Reading the body of a mocked response takes real turns of the event loop.
@@ -44,7 +44,7 @@ describe('createPageLoader', () => {
   it('loads manifest and chunk, and shows the page only when told to', async () => {
     const loadPage = newLoader();
     const loading = loadPage('/guide/');
-    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await arrive(['/guide/', pageChunk()]);
     const show = await loading;
     assert.equal(new URL(scripts[0]?.src ?? '').pathname, '/docs/assets/chunks/7.abc.js');
     assert.deepEqual(committed, []);
@@ -55,7 +55,7 @@ describe('createPageLoader', () => {
   it('loads no page twice', async () => {
     const loadPage = newLoader();
     const loading = loadPage('/guide/');
-    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await arrive(['/guide/', pageChunk()]);
     await loading;
     await loadPage('/guide/');
     assert.equal(scripts.length, 1);
@@ -65,8 +65,8 @@ describe('createPageLoader', () => {
     const loadPage = newLoader();
     const chunk = pageChunk({ sidebar: { id: 'other', src: '/docs/assets/sidebars/other.js' } });
     const loading = loadPage('/ref/');
-    await arrive('docsgenChunks', ['/ref/', chunk]);
-    await arrive('docsgenSidebars', ['other', '<ul></ul>']);
+    await arrive(['/ref/', chunk]);
+    await arrive(['other', '<ul></ul>']);
     (await loading)();
     assert.deepEqual(committed, [[chunk, '<ul></ul>']]);
     assert.equal(new URL(scripts[1]?.src ?? '').pathname, '/docs/assets/sidebars/other.js');
@@ -76,7 +76,7 @@ describe('createPageLoader', () => {
     const loadPage = newLoader(() => Promise.reject(new TypeError('blocked')));
     await assert.rejects(loadPage('/guide/'), /blocked/);
     // Else the timer of its chunk holds the process of this file for two minutes.
-    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await arrive(['/guide/', pageChunk()]);
   });
 
   it('rejects a page that the document cannot show, before anything of it is shown', async () => {
@@ -86,14 +86,14 @@ describe('createPageLoader', () => {
       },
     }));
     const loading = loadPage('/guide/');
-    await arrive('docsgenChunks', ['/guide/', pageChunk()]);
+    await arrive(['/guide/', pageChunk()]);
     await assert.rejects(loading, /of another build/);
   });
 
   it('rejects when the sidebar does not load', async () => {
     const loadPage = newLoader();
     const loading = loadPage('/ref/');
-    await arrive('docsgenChunks', ['/ref/', pageChunk({ sidebar: { id: 'other', src: '/s.js' } })]);
+    await arrive(['/ref/', pageChunk({ sidebar: { id: 'other', src: '/s.js' } })]);
     await turns();
     scripts[1]?.dispatchEvent(new Event('error'));
     await assert.rejects(loading, { message: 'Loading chunk other failed.\n(error: /s.js)' });

@@ -30,6 +30,18 @@ describe('preparePage', () => {
     assert.equal(find('[data-region="sidebar"] a[aria-current]').textContent, 'Guide');
   });
 
+  it('has the groups of a sidebar open again that were when the reader left its section', async () => {
+    const sidebar = find('[data-region="sidebar"]');
+    const { innerHTML } = sidebar;
+    const { sidebar: own } = pageChunk();
+    const group = () => find<HTMLDetailsElement>('[data-region="sidebar"] li + li > details');
+    const made = group().open;
+    group().open = true;
+    await commitPage(pageChunk({ sidebar: { id: 'other', src: '/s.js' } }), '<ul></ul>');
+    await commitPage(pageChunk({ sidebar: own ?? assert.fail() }), innerHTML);
+    assert.deepEqual([made, group().open], [false, true]);
+  });
+
   it('marks the entry of the top navigation that the page belongs to', async () => {
     const current = () => document.querySelector('.site-header [aria-current]')?.textContent;
     await commitPage(pageChunk({ navHref: '/docs/' }), undefined);

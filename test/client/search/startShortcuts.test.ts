@@ -11,7 +11,7 @@ function press(key: string, selector = 'body', init: KeyboardEventInit = {}): Ke
 
 beforeEach(() => {
   openBrowser(
-    '<div data-island="SearchBox"><input id="search"><span class="search-key">/</span></div><textarea></textarea>',
+    '<div data-island="SearchBox"><input id="_search-input"><span class="search-key">/</span></div><textarea></textarea>',
   );
 });
 
@@ -19,12 +19,12 @@ describe('startShortcuts', () => {
   it('focuses the search box', () => {
     startShortcuts();
     assert.equal(press('/').defaultPrevented, true);
-    assert.equal(document.activeElement, find('#search'));
+    assert.equal(document.activeElement, find('#_search-input'));
   });
 
   it('selects what is in the box, so that the next query takes its place', () => {
     startShortcuts();
-    const input = find<HTMLInputElement>('#search');
+    const input = find<HTMLInputElement>('#_search-input');
     input.value = 'before';
     press('/');
     assert.deepEqual([input.selectionStart, input.selectionEnd], [0, 6]);
@@ -34,13 +34,13 @@ describe('startShortcuts', () => {
     startShortcuts();
     find('textarea').focus();
     press('k', 'textarea', { ctrlKey: true });
-    press('k', '#search', { ctrlKey: true });
-    assert.equal(find<SearchInput>('#search').cameFrom, find('textarea'));
+    press('k', '#_search-input', { ctrlKey: true });
+    assert.equal(find<SearchInput>('#_search-input').cameFrom, find('textarea'));
   });
 
   it('forgets what is gone, such as the dialog of a picture, behind which the box takes no focus', () => {
     startShortcuts();
-    const input = find<SearchInput>('#search');
+    const input = find<SearchInput>('#_search-input');
     const gone = document.createElement('button');
     input.cameFrom = gone;
     find('textarea').focus();

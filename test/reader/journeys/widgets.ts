@@ -437,16 +437,33 @@ export function widgetJourneys(readers: () => Readers): void {
   );
 
   // The switch followed, in tabs in which the reader had been at it already.
-  journey('a color scheme chosen in one tab shows in the others', readers, async (open) => {
-    const { page, context } = await open(`${BASE}/limits/`, { alone: true });
-    const other = await context.newPage();
-    await other.goto(`${BASE}/guides/`);
-    await page.bringToFront();
-    for (const theme of ['light', 'dark', undefined]) {
-      await page.locator('.theme-switch').click();
-      await until(other, (theme) => document.documentElement.dataset['theme'] === theme, theme);
-    }
-  });
+  // On phones the browser's own bar followed the system alone: it was dark above a page that a reader wanted light.
+  journey(
+    'a color scheme chosen in one tab shows in the others, and in what is around the page',
+    readers,
+    async (open) => {
+      const { page, context } = await open(`${BASE}/limits/`, { alone: true });
+      const other = await context.newPage();
+      await other.goto(`${BASE}/guides/`);
+      await page.bringToFront();
+      for (const colorScheme of ['dark', 'light'] as const) {
+        for (const tab of [page, other]) await tab.emulateMedia({ colorScheme });
+        for (const theme of ['light', 'dark', undefined]) {
+          await page.locator('.theme-switch').click();
+          for (const tab of [page, other]) {
+            await until(tab, (theme) => document.documentElement.dataset['theme'] === theme, theme);
+            const bars = await tab.evaluate(() =>
+              [...document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')]
+                .filter(({ media }) => matchMedia(media).matches)
+                .map(({ content }) => content),
+            );
+            // Of those that match, browsers take the first.
+            assert.equal(bars[0], (theme ?? colorScheme) === 'light' ? '#ffffff' : '#0e1311');
+          }
+        }
+      }
+    },
+  );
 
   journey('a reader who only reads and scrolls downloads no island and no React', readers, async (open) => {
     const visit = await open(LONG, { alone: true });

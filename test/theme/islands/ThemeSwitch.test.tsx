@@ -8,6 +8,8 @@ import { shownIsland } from './shownIsland.tsx';
 it('the switch of color schemes shows, keeps and says each scheme that it leads to', ({ mock }) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const root = shownIsland(<ThemeSwitch />);
+  const told: unknown[] = [];
+  window.addEventListener('storage', () => told.push(localStorage.getItem(COLOR_SCHEME_KEY)));
   const names = Array.from(document.querySelectorAll('button > span'), (element) => element.getAttribute('title'));
   assert.deepEqual(names, ['Color scheme: same as the system', 'Color scheme: light', 'Color scheme: dark']);
   for (const [shown, kept, said] of [
@@ -21,6 +23,9 @@ it('the switch of color schemes shows, keeps and says each scheme that it leads 
     assert.equal(document.documentElement.dataset['theme'], shown);
     assert.equal(localStorage.getItem(COLOR_SCHEME_KEY), kept);
     assert.equal(find('#_status').textContent, said);
+    // Boot hears of it as of a choice in another tab.
+    assert.equal(told.at(-1), kept);
   }
+  assert.equal(told.length, 4);
   root.unmount();
 });
