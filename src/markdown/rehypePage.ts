@@ -107,6 +107,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
     state.ids.push(properties.name);
   if (tagName === 'img') state.hasPictures = true;
+  if (tagName === 'abbr') state.hasAbbreviations = true;
   if (properties !== undefined && 'dataFootnoteBackref' in properties)
     properties.ariaLabel = state.context.chrome.footnoteBack(String(properties.ariaLabel ?? ''));
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };

@@ -40,7 +40,7 @@ export const DIAGNOSTIC_CODES = {
   'lost-address': 'A published page or heading that is gone, without a redirect from it.',
   'lost-cell': 'A table row with more cells than its head: the last are not shown.',
   'lost-definition':
-    'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
+    'A definition that readers never see: a footnote or an abbreviation that nothing uses, or a label that is taken.',
   'lost-text': 'Text within a component that does not show it.',
   'mdx-in-markdown': 'A `.md` file that is MDX, which is read in `.mdx` files.',
   'mdx-syntax': 'MDX that cannot be parsed.',

@@ -27,6 +27,11 @@ describe('hasComponents', () => {
     assert.equal(hasComponents('<p>A &lt;details> in words</p>'), false);
   });
 
+  it('is true of abbreviations', () => {
+    assert.equal(hasComponents('<p><abbr title="Hyper Text" tabindex="0">HT</abbr></p>'), true);
+    assert.equal(hasComponents('<p>An &lt;abbr title> in words</p>'), false);
+  });
+
   it('is true of an island of the site, which may come to show some', () => {
     assert.equal(hasComponents('<div data-island="Mappings" data-props="{}">'), true);
     assert.equal(hasComponents('<span data-island="CopyButton" data-props="{}"><div data-island="Zoom">'), false);

@@ -601,7 +601,6 @@ describe('shownMarkup', () => {
     ['a :u-badge[New]{color="red"} b', ':u-badge[New]{color="red"}'],
     ['a :lucide-rocket: b', ':lucide-rocket:'],
     [':material-account-circle: x', ':material-account-circle:'],
-    ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
     ['a\n$$\n\\int_0^1 x\n$$', '$$'],
     ['so $E = mc^2$ is', '$E = mc^2$'],
     ['so $\\alpha$, b', '$\\alpha$'],
