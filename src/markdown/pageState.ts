@@ -3,6 +3,7 @@ import type { DeferredComponent, Heading, PageLink, PagePicture } from '../model
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
 import type { Definition } from './abbreviations/definitions.ts';
+import type { NotedCode } from './code/codeNotes.ts';
 import type { CompileContext } from './compileContext.ts';
 import { createSlugger, type Slugger } from './headings/slugOf.ts';
 import { pageValues } from './mdx/pageValues.ts';
@@ -40,6 +41,8 @@ export interface PageState {
   readonly includes: Map<string, string>;
   /** By path. */
   readonly pictures: Map<string, PagePicture>;
+  /** Samples with notes. */
+  readonly notedCode: Map<TreeNode, NotedCode>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openPartials: OpenPartial[];
@@ -107,6 +110,7 @@ export function createPageState(
     abbreviations: new Map(),
     includes: new Map(),
     pictures: new Map(),
+    notedCode: new Map(),
     diagnostics: [],
     openPartials: [],
     openTableParts: [],

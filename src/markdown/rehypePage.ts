@@ -1,6 +1,7 @@
 import { titleTextOf } from '../model/text/titleTextOf.ts';
 import { decorateCodeBlock, frameCode } from './code/codeBlock.ts';
 import { codeTabs } from './code/codeGroup.ts';
+import { joinNotes } from './code/codeNotes.ts';
 import { showFormula } from './code/formulas.ts';
 import { endedAtBlocks } from './hast/blocksInParagraph.ts';
 import { anchorHeading, noteId } from './headings/headings.ts';
@@ -37,6 +38,7 @@ import {
 export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
   const root = runPlugins(state.source.format === 'md' ? readRawHtml(tree, state) : tree, 'onHtml', state);
   transformTree(root, HANDLERS, state);
+  joinNotes(root, state);
   if (state.hasPictures) zoomImages(root, state);
   return root;
 }

@@ -31,7 +31,8 @@ export const DIAGNOSTIC_CODES = {
   'front-matter-too-large': 'Front matter over the size limit.',
   'front-matter-unclosed': 'Front matter without its closing `---`.',
   'heading-order': 'A heading that skips a level, has no text or says the title again, or a second title.',
-  'idle-mark': 'A code block that marks a line or a text that it does not have.',
+  'idle-mark':
+    'A code block that marks a line or a text that it does not have, or has notes that nothing below it says.',
   'include-loop': 'Files that include each other in a loop.',
   'include-missing': 'An included file that does not exist.',
   'inline-style': "An inline style of a component, which the site's security policy blocks.",

@@ -272,12 +272,13 @@ describe('shownMarkup', () => {
     assert.deepEqual(lines('Say: this.\n\n:)\n\n- : a\n'), []);
   });
 
-  it('is a mark of Material for MkDocs in a comment of code', () => {
+  it('is the sign of a note in a comment of code, unless it ends its line, as notes do', () => {
     const messages = (code: string) => shown(`\`\`\`py\n${code}\n\`\`\`\n`).map(({ message }) => message);
-    assert.deepEqual(messages('a = 1 # (1)!\nb //(2)!'), [
+    assert.deepEqual(messages('a = 1 # (1)! c\nb //(2)! d'), [
       'Readers see `(1)!` as plain text, and 1 more like it on this page.',
     ]);
     assert.deepEqual(shown('```md\na # (1)!\n```\n'), []);
+    assert.deepEqual(messages('a = 1 # (1)!\nb # (2)! (3)!  \nc'), []);
     assert.deepEqual(messages('f(1)!\n# (1)\nx # see f(1)!'), []);
   });
 
