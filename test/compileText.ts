@@ -1,10 +1,12 @@
 import { controlCharacters, decodeSource } from '../src/content/decodeSource.ts';
 import { bodyFrom, splitFrontmatter } from '../src/content/frontmatter/splitFrontmatter.ts';
+import { GLOSSARY_FILE, readGlossary } from '../src/markdown/abbreviations/glossary.ts';
 import type { CompileContext } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
 import { loadParser } from '../src/markdown/parse/parsers.ts';
 import type { PagePlugins } from '../src/markdown/plugins/pagePlugins.ts';
 import type { Route } from '../src/model/brands.ts';
+import { lazy } from '../src/model/lazy.ts';
 import type { CompiledPage } from '../src/model/page.ts';
 import type { PictureCopies } from '../src/model/pictureCopy.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
@@ -137,6 +139,10 @@ function contextOf(
     publicUrl: (href) => publicUrl(href, { base: world.base, siteUrl }),
     canonicalUrl: (path) => canonicalUrl(path, siteUrl),
     partial: (relativePath) => partials.get(relativePath),
+    glossary: lazy(() => {
+      const glossary = partials.get(GLOSSARY_FILE);
+      return glossary && readGlossary(glossary);
+    }),
     codeFile: (relativePath) => {
       const contents = codeFiles[relativePath];
       if (contents === undefined) return undefined;

@@ -11,6 +11,7 @@ import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.t
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hasOwnLetterSpacing } from '../model/languages/hasOwnLetterSpacing.ts';
+import { asRecord } from '../model/values/asRecord.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
 import type { GitDates, Undated } from '../system/git/gitDates.ts';
 import { timed } from '../system/processes/timed.ts';
@@ -80,7 +81,9 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
       ...config,
       componentStyles: modules.styles,
       imported: modules.imported,
-      wideFromEm: wideHeaderFrom(config),
+      wideFromEm: wideHeaderFrom(config, {
+        hasOwnPart: asRecord(modules.componentsModule.layout).header !== undefined,
+      }),
       menuGroups: hasMenuGroups(config),
       ownLetterSpacing: [config, ...config.translations].some(({ lang }) => hasOwnLetterSpacing(lang)),
       dev,

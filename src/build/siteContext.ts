@@ -1,11 +1,12 @@
 import { siteFaultPlace } from '../config/siteCode/siteFault.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../config/translations.ts';
+import { GLOSSARY_FILE, readGlossary } from '../markdown/abbreviations/glossary.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { compilePage } from '../markdown/compilePage.ts';
 import type { Route } from '../model/brands.ts';
 import { translationOf } from '../model/languages/translationOf.ts';
-import { once } from '../model/lazy.ts';
+import { lazy, once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { componentRegistry } from '../render/componentRegistry.ts';
@@ -71,6 +72,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     publicUrl: (href) => publicUrl(href, config),
     canonicalUrl: (regularPath) => canonicalUrl(regularPath, config.siteUrl),
     ...includeContext(project, shown, addresses),
+    glossary: glossaryAmong((path) => project.content.partials.get(path)),
     ...pictureContext(project, addresses),
     outputUrl: (path) => config.base + path,
     chrome: themeChrome(),
@@ -175,6 +177,7 @@ function translatedContext(
       return own.kind === 'missing' ? first.resolve(url, fromFile) : own;
     },
     partial: translatedFile(prefix, first.partial),
+    glossary: glossaryAmong(translatedFile(prefix, first.partial)),
     languageOf: (partial) => (config.lang === lang || isTranslated(partial) ? undefined : original),
     codeFile: translatedFile(prefix, first.codeFile),
   };
@@ -187,6 +190,7 @@ function translatedContext(
 const untranslatedContext = (first: CompileContext, translated: CompileContext): CompileContext => ({
   ...translated,
   chrome: { ...first.chrome, copyButton: translated.chrome.copyButton },
+  glossary: first.glossary,
 });
 
 /** Finds the file that is meant by a path at which there is none, among those of a kind. */
@@ -197,6 +201,13 @@ function meantInclude(files: () => readonly string[], movedFiles: SiteAddresses[
     return now !== undefined && files().includes(now) ? { path: `/${now}`, isAlike: true } : find(`/${path}`);
   };
 }
+
+/** The glossary of a language. */
+const glossaryAmong = (partial: CompileContext['partial']): CompileContext['glossary'] =>
+  lazy(() => {
+    const source = partial(GLOSSARY_FILE);
+    return source === undefined ? undefined : readGlossary(source);
+  });
 
 /** Finds a file that pages include in the language whose files stand below `prefix`, else in the first. */
 const translatedFile =

@@ -49,6 +49,7 @@ export interface LayoutSources {
 const PLACES: readonly LayoutPlace[] = [
   'announcement',
   'search',
+  'header',
   'beforeSidebar',
   'afterSidebar',
   'beforeContent',

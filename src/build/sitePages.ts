@@ -77,7 +77,8 @@ export function createSitePages(sources: PageSources): SitePages {
     const key = keyOf(route);
     if (source === undefined || key === undefined) return undefined;
     const known = cache.get(route, key);
-    const isKnown = known !== undefined && isValid(known.page, contextAt(route), { links: known.world !== worldKey() });
+    const isKnown =
+      known !== undefined && isValid(known.page, contextAt(route), { links: known.world !== worldKey(), source });
     const page = isKnown ? known.page : compile(source, route);
     cache.set(route, key, { page, world: worldKey() });
     pages.set(route, page);
@@ -108,7 +109,11 @@ export function createSitePages(sources: PageSources): SitePages {
     fullRecords: () => records().flatMap(({ path }) => page(path)?.record ?? []),
     adopt(route, known) {
       const links = known.world !== worldKey();
-      const change = keyChange(known.key, keyOf(route)) ?? changeSince(known.page, contextAt(route), { links });
+      const source = routes.allSources.get(route);
+      const change =
+        source === undefined
+          ? 'it is gone'
+          : (keyChange(known.key, keyOf(route)) ?? changeSince(known.page, contextAt(route), { links, source }));
       if (change !== undefined) return change;
       pages.set(route, known.page);
       released.add(route);

@@ -285,6 +285,7 @@ export interface CodeBlockProps {
 export type LayoutPlace =
   | 'announcement'
   | 'search'
+  | 'header'
   | 'beforeSidebar'
   | 'afterSidebar'
   | 'beforeContent'

@@ -8,6 +8,7 @@ import type { PropRule } from '../model/propRule.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import type { MeantFile } from '../routes/links/meantFile.ts';
 import type { ResolvedUrl } from '../routes/resolveUrl.ts';
+import type { Glossary } from './abbreviations/glossary.ts';
 import type { PagePlugins } from './plugins/pagePlugins.ts';
 
 /** A component with its properties and children: strings are finished HTML. */
@@ -76,6 +77,8 @@ export interface CompileContext {
   readonly canonicalUrl: (regularPath: string) => string | undefined;
   /** A file whose name begins with `_`, by its path relative to the content folder. */
   readonly partial: (relativePath: string) => SourceFile | undefined;
+  /** The abbreviations of all pages; undefined where there are none. */
+  readonly glossary: () => Glossary | undefined;
   /** Language of a partial, and direction where that is another, if it is not that of the page. */
   readonly languageOf?: (partial: string) => { readonly lang: string; readonly dir?: string } | undefined;
   /** Any other file of the content or the repository as text, by its path relative to the content folder. */

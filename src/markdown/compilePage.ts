@@ -4,6 +4,8 @@ import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
 import { titleTextOf } from '../model/text/titleTextOf.ts';
+import { glossaryUse } from './abbreviations/glossary.ts';
+import { markAbbreviations } from './abbreviations/markAbbreviations.ts';
 import { syntaxFor } from './code/formulas.ts';
 import type { CompileContext } from './compileContext.ts';
 import { addGithubAddresses } from './headings/githubAddresses.ts';
@@ -104,6 +106,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
   // Before the steps that put headings and text into elements of their own.
   const opening = source.frontmatter.description === undefined ? openingWords(root) : undefined;
   const tree = rehypePage(root, state);
+  markAbbreviations(tree, state, context.glossary()?.meanings);
   if (state.hasComponents) rehypeComponents(tree, state);
   const title = pageTitle(state);
   warnRepeatedTitle(title, tree, state);
@@ -115,6 +118,8 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     title: titleTextOf(title),
     headers: state.headings.filter(({ level }) => level === 2 || level === 3),
   });
+  const includes = [...state.includes].map(([path, hash]) => ({ path, hash }));
+  const glossary = glossaryUse({ source, includes, constants: [...state.constantsUsed] }, context);
   const told = toldOf(tree, state, { parse, compiled: (mdx) => compilePage(mdx, route, surroundings) });
   return {
     record,
@@ -130,7 +135,8 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     githubIds: state.githubIds,
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),
-    includes: [...state.includes].map(([path, hash]) => ({ path, hash })),
+    includes,
+    ...(glossary === undefined ? {} : { glossary }),
     pictures: [...state.pictures.values()],
     ...told,
   };

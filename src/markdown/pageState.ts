@@ -2,6 +2,8 @@ import { type Diagnostic, type Fix, type Place, placeAtStart } from '../model/di
 import type { DeferredComponent, Heading, PageLink, PagePicture } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { placeFrom } from '../model/sourcePlace.ts';
+import type { Definition } from './abbreviations/definitions.ts';
+import type { NotedCode } from './code/codeNotes.ts';
 import type { CompileContext } from './compileContext.ts';
 import { createSlugger, type Slugger } from './headings/slugOf.ts';
 import { pageValues } from './mdx/pageValues.ts';
@@ -33,10 +35,14 @@ export interface PageState {
   readonly references: Map<string, string>;
   readonly deferred: DeferredComponent[];
   readonly constantsUsed: Set<string>;
+  /** Abbreviations that its files define, by their terms, and whether the page's own file does. */
+  readonly abbreviations: Map<string, Definition & { readonly place: Place; readonly isOwn: boolean }>;
   /** Partials spliced in and files shown as code, path to hash. */
   readonly includes: Map<string, string>;
   /** By path. */
   readonly pictures: Map<string, PagePicture>;
+  /** Samples with notes. */
+  readonly notedCode: Map<TreeNode, NotedCode>;
   readonly diagnostics: Diagnostic[];
   /** Partials that the walk is inside of, outermost first. */
   readonly openPartials: OpenPartial[];
@@ -56,6 +62,8 @@ export interface PageState {
   hasRaw: boolean;
   hasComponents: boolean;
   hasPictures: boolean;
+  /** Whether it has an `<abbr>` that a writer has written. */
+  hasAbbreviations: boolean;
   /** Title taken from the body's first h1, where front matter has none. */
   bodyTitle: TreeNode | undefined;
 }
@@ -101,8 +109,10 @@ export function createPageState(
     references: new Map(),
     deferred: [],
     constantsUsed: new Set(),
+    abbreviations: new Map(),
     includes: new Map(),
     pictures: new Map(),
+    notedCode: new Map(),
     diagnostics: [],
     openPartials: [],
     openTableParts: [],
@@ -114,6 +124,7 @@ export function createPageState(
     hasRaw: false,
     hasComponents: false,
     hasPictures: false,
+    hasAbbreviations: false,
     bodyTitle: undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { titleTextOf } from '../model/text/titleTextOf.ts';
 import { decorateCodeBlock, frameCode } from './code/codeBlock.ts';
 import { codeTabs } from './code/codeGroup.ts';
+import { joinNotes } from './code/codeNotes.ts';
 import { showFormula } from './code/formulas.ts';
 import { endedAtBlocks } from './hast/blocksInParagraph.ts';
 import { anchorHeading, noteId } from './headings/headings.ts';
@@ -37,6 +38,7 @@ import {
 export function rehypePage(tree: TreeNode, state: PageState): TreeNode {
   const root = runPlugins(state.source.format === 'md' ? readRawHtml(tree, state) : tree, 'onHtml', state);
   transformTree(root, HANDLERS, state);
+  joinNotes(root, state);
   if (state.hasPictures) zoomImages(root, state);
   return root;
 }
@@ -107,6 +109,7 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
     state.ids.push(properties.name);
   if (tagName === 'img') state.hasPictures = true;
+  if (tagName === 'abbr') state.hasAbbreviations = true;
   if (properties !== undefined && 'dataFootnoteBackref' in properties)
     properties.ariaLabel = state.context.chrome.footnoteBack(String(properties.ariaLabel ?? ''));
   if (tagName === 'input') node.properties = { ...properties, ariaLabel: taskLabel(properties, state) };

@@ -1,3 +1,4 @@
+import { noteAbbreviations } from './abbreviations/abbreviations.ts';
 import { showCodeFile } from './code/codeFile.ts';
 import { formulaToCode, formulaToInlineCode, loneFormulaToCode } from './code/formulas.ts';
 import { alertToCallout, containerToCallout } from './containers/callouts.ts';
@@ -57,6 +58,7 @@ const HANDLERS: Handlers<PageState> = {
   paragraph: {
     enter: (node, state) =>
       endRawLink(state) ??
+      noteAbbreviations(node, state) ??
       unwrapComponents(node, state) ??
       loneFormulaToCode(node, state) ??
       warnUnreadContainer(node, state) ??

@@ -31,7 +31,8 @@ export const DIAGNOSTIC_CODES = {
   'front-matter-too-large': 'Front matter over the size limit.',
   'front-matter-unclosed': 'Front matter without its closing `---`.',
   'heading-order': 'A heading that skips a level, has no text or says the title again, or a second title.',
-  'idle-mark': 'A code block that marks a line or a text that it does not have.',
+  'idle-mark':
+    'A code block that marks a line or a text that it does not have, or has notes that nothing below it says.',
   'include-loop': 'Files that include each other in a loop.',
   'include-missing': 'An included file that does not exist.',
   'inline-style': "An inline style of a component, which the site's security policy blocks.",
@@ -40,7 +41,7 @@ export const DIAGNOSTIC_CODES = {
   'lost-address': 'A published page or heading that is gone, without a redirect from it.',
   'lost-cell': 'A table row with more cells than its head: the last are not shown.',
   'lost-definition':
-    'A definition that readers never see: a footnote that nothing refers to, or a label that is taken.',
+    'A definition that readers never see: a footnote or an abbreviation that nothing uses, or a label that is taken.',
   'lost-text': 'Text within a component that does not show it.',
   'mdx-in-markdown': 'A `.md` file that is MDX, which is read in `.mdx` files.',
   'mdx-syntax': 'MDX that cannot be parsed.',

@@ -151,6 +151,8 @@ export interface CompiledPage {
   readonly constantsUsed: readonly { readonly name: string; readonly hash: string }[];
   /** Content files that it includes or shows, in its language if there: path below the content folder, and hash. */
   readonly includes: readonly { readonly path: string; readonly hash: string }[];
+  /** The glossary of its language, and what that says of words that the page may have: see `glossaryUse`. */
+  readonly glossary?: { readonly hash: string; readonly sum: string } | undefined;
   /** Pictures of the site that it shows. */
   readonly pictures: readonly PagePicture[];
   /** Its diagnostics depend on what it would be as MDX, with files that are noted nowhere. */

@@ -141,6 +141,8 @@ export interface LayoutView {
   readonly announcement?: SafeHtml;
   /** In the header, in the place of the search box. */
   readonly search?: SafeHtml;
+  /** In the header, before the switch of the color scheme. */
+  readonly header?: SafeHtml;
   /** In the sidebar, above the list of links that scrolls. */
   readonly beforeSidebar?: SafeHtml;
   /** In the sidebar, below that list. */

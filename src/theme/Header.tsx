@@ -18,6 +18,7 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
         <Search site={site} />
         <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
+        <OwnPart site={site} />
         <Island name="ThemeSwitch">
           <ThemeSwitch />
         </Island>
@@ -56,6 +57,12 @@ function Search({ site }: { readonly site: SiteView }): ReactElement | null {
       <SearchBox {...props} />
     </Island>
   );
+}
+
+/** What the site adds to the bar. */
+function OwnPart({ site: { layout } }: { readonly site: SiteView }): ReactElement | null {
+  if (layout?.header === undefined) return null;
+  return <div className="own-header" dangerouslySetInnerHTML={{ __html: layout.header }} />;
 }
 
 /** Leads home, or where the site says: then its own name tells where that is. */

@@ -266,3 +266,38 @@ it('makes anew the list of tags, and the pages whose tags lead elsewhere, where 
   assert.deepEqual(await remade(), ['a/index.html', 'b/index.html', 'tags/index.html']);
   assert.deepEqual(tagsOf('b'), [['auth', '/tags/#tag:auth']]);
 });
+
+it('makes anew the pages with a word of which the glossary of their language says something else', async () => {
+  const root = temporaryFolder({
+    'content/index.md': '# Home\n\nWords.\n',
+    'content/a.md': '# A\n\nOf HTML.\n',
+    'content/b.mdx': '# B\n\n{NAME}\n',
+    'content/de/index.md': '# Start\n\nWorte.\n',
+    'content/de/a.md': '# A\n\nZu HTML.\n',
+    'site/config.ts':
+      "export const config = { constants: { NAME: 'CSS' }, locales: { root: { label: 'English' }, de: { label: 'Deutsch' } } };\n",
+  });
+  const remade = async (path: string, glossary: string) => {
+    writeFileSync(join(root, path), glossary);
+    const { commit, diagnostics } = await buildOf(root, true);
+    return [
+      commit?.written.filter((path) => path.endsWith('.html')).sort(),
+      diagnostics.map(({ place }) => place?.line),
+    ];
+  };
+  const titleIn = (page: string) => /<abbr title="([^"]*)"/.exec(treeOf(root)[`${page}/index.html`] ?? '')?.[1];
+  const glossary = '*[HTML]: Hyper Text\n*[CSS]: Style\n';
+  await buildOf(root, true);
+  assert.deepEqual(await remade('content/_glossary.md', glossary), [
+    ['a/index.html', 'b/index.html', 'de/a/index.html'],
+    [],
+  ]);
+  assert.deepEqual(['a', 'b', 'de/a'].map(titleIn), ['Hyper Text', 'Style', 'Hyper Text']);
+  assert.deepEqual(await remade('content/_glossary.md', `${glossary}*[SQL]: Language\n*[SQL]:\n`), [[], [4]]);
+  assert.deepEqual(await remade('content/de/_glossary.md', '*[HTML]: Hypertext\n*[X]: Y\n*[X]: Z\n'), [
+    ['de/a/index.html'],
+    [4, 3],
+  ]);
+  assert.deepEqual(await remade('content/_glossary.md', '*[CSS]: Style\n'), [['a/index.html'], [3]]);
+  assert.deepEqual(['a', 'b', 'de/a'].map(titleIn), [undefined, 'Style', 'Hypertext']);
+});

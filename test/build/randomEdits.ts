@@ -259,6 +259,15 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
       );
     },
   ],
+  [
+    'the glossary',
+    (files, dice) =>
+      void files.set(
+        dice.pick(['content/_glossary.md', 'content/de/_glossary.md']),
+        `*[${dice.pick(WORDS)}]: ${words(dice, 2)}\n*[${dice.pick(['5 MB', 'A', 'Words'])}]: ${words(dice, 1)}\n`,
+      ),
+  ],
+  ['no glossary', (files) => void files.delete('content/_glossary.md')],
   ['an included part', (files, dice) => void files.set('content/_part.mdx', `Part ${words(dice, 3)} of {LIMIT}.\n`)],
   [
     'a picture',

@@ -59,6 +59,18 @@ describe('what a site puts on every page', () => {
     assert.equal(site.searchText('/a/' as Route), undefined);
   });
 
+  it('stands in the header, before the switch of the color scheme', async () => {
+    const site = await siteWith(
+      "export const layout = { header: ({ hrefOf }) => <a href={hrefOf('/a/')}>Sign in</a> };",
+    );
+    assert.deepEqual(site.diagnostics(), []);
+    assert.match(
+      await documentOf(site, '/a/'),
+      /<div class="own-header"><a href="\/a\/">Sign in<\/a><\/div><\w+ data-island="ThemeSwitch"/,
+    );
+    assert.doesNotMatch(await documentOf(await siteWith(''), '/a/'), /own-header/);
+  });
+
   it('announces something until the reader closes it, between the header and the page', async () => {
     const announced = async (words: string) =>
       documentOf(

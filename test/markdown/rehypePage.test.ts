@@ -11,7 +11,7 @@ const htmlOf = (text: string, path = 'page.mdx') => {
 
 describe('elements in MDX', () => {
   it('are plain elements, with attributes as HTML writes them', () => {
-    assert.equal(htmlOf('<abbr className="a b" title="t">x</abbr>'), '<abbr class="a b" title="t">x</abbr>');
+    assert.equal(htmlOf('<bdi className="a b" title="t">x</bdi>'), '<bdi class="a b" title="t">x</bdi>');
     assert.equal(htmlOf('<td colSpan={2} hidden tabIndex={0}>x</td>'), '<td colspan="2" hidden tabindex="0">x</td>');
     assert.equal(
       htmlOf('<p aria-label="l" data-x="y" lang="de">x</p>'),

@@ -51,7 +51,10 @@ describe('another search in the header', () => {
     ...FILES,
     'site/components.tsx': `import { Island } from 'docsgen';
 import { Finder } from './islands/Finder';
-export const layout = { search: () => <Island name="Finder"><Finder /></Island> };
+export const layout = {
+  search: () => <Island name="Finder"><Finder /></Island>,
+  header: () => <a href="https://a.example/">Sign in</a>,
+};
 `,
     'site/site.css': '.own-search button { inline-size: 100%; }\n',
     'site/islands/Finder.tsx': `import { useState } from 'react';
@@ -72,6 +75,8 @@ export function Finder() {
       );
       assert.ok(button && header && button.y >= header.y && button.y + button.height <= header.y + header.height);
       assert.ok(width < 1440 || button.width > 170, `${button.width}`);
+      const own = await page.locator('.own-header a').boundingBox();
+      assert.ok(own && own.x >= button.x + button.width && own.y + own.height <= header.y + header.height, `${width}`);
     }
     assert.equal(await page.locator('.search-input').count(), 0);
     await page.click('.own-search button');

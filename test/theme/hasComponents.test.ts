@@ -15,7 +15,7 @@ describe('hasComponents', () => {
     // What a site puts on every page, parts of tabs, a card, a call, a field and a badge of a method, which their boxes come
     // before, and what marked samples hold.
     const parts =
-      /^(?:announcement|(?:before|after)-(?:content|sidebar)$|after-toc$|sidebar$|tab$|tab-|js$|card-|endpoint-|field-|method-|line$|code-(?:block|folded|unfold|wrapped)$|prose$)/;
+      /^(?:announcement|(?:before|after)-(?:content|sidebar)$|after-toc$|own-header$|sidebar$|tab$|tab-|js$|card-|endpoint-|field-|method-|line$|code-(?:block|folded|note|notes|unfold|wrapped)$|prose$)/;
     for (const name of classes)
       if (!parts.test(name ?? '') || name === 'card-grid')
         assert.equal(hasComponents(`<div class="${name}">`), true, name);
@@ -25,6 +25,11 @@ describe('hasComponents', () => {
   it('is true of details, which have no class', () => {
     assert.equal(hasComponents('<p>More:</p><details open=""><summary>More</summary></details>'), true);
     assert.equal(hasComponents('<p>A &lt;details> in words</p>'), false);
+  });
+
+  it('is true of abbreviations', () => {
+    assert.equal(hasComponents('<p><abbr title="Hyper Text" tabindex="0">HT</abbr></p>'), true);
+    assert.equal(hasComponents('<p>An &lt;abbr title> in words</p>'), false);
   });
 
   it('is true of an island of the site, which may come to show some', () => {

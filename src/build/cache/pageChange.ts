@@ -1,6 +1,8 @@
+import { glossaryUse } from '../../markdown/abbreviations/glossary.ts';
 import type { CompileContext } from '../../markdown/compileContext.ts';
 import { hasErrors } from '../../model/diagnostic.ts';
 import type { CompiledPage, PictureSize } from '../../model/page.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 
 /** What has changed between two keys of a page, in words. */
 export function keyChange(before: string, now: string | undefined): string | undefined {
@@ -16,14 +18,13 @@ export const isSameCompiler = (before: string, now: string | undefined): boolean
 /** What of a page is looked at: `links` is false where all addresses of the site are what they were. */
 interface AskedChanges {
   readonly links: boolean;
+  /** Its source, as it is and was: it has not changed. */
+  readonly source: SourceFile;
 }
 
 /** What a page shows otherwise than when it was compiled, in words: a partial, a constant, or where a link leads. */
-export function changeSince(
-  { includes, pictures, constantsUsed, links }: CompiledPage,
-  context: CompileContext,
-  asked: AskedChanges,
-): string | undefined {
+export function changeSince(page: CompiledPage, context: CompileContext, asked: AskedChanges): string | undefined {
+  const { includes, pictures, constantsUsed, links } = page;
   const included = includes.find(({ path, hash }) => {
     const found = context.partial(path) ?? context.codeFile(path);
     // A translation of it may say the same, but its faults are those of another file.
@@ -39,9 +40,21 @@ export function changeSince(
   if (lost !== undefined) return `\`${lost.path}\`, which it shows, holds no picture any more`;
   const constant = constantsUsed.find(({ name, hash }) => context.constantHash(name) !== hash);
   if (constant !== undefined) return `the constant \`${constant.name}\` has changed`;
+  if (isGlossaryOther(page, context, asked.source)) return 'the glossary says something else of it';
   if (!asked.links) return undefined;
   const link = links.find(({ url, fromFile, href }) => context.resolve(url, fromFile).href !== href);
   return link === undefined ? undefined : `the link \`${link.url}\` now points elsewhere`;
+}
+
+/** A glossary that is the same word by word says the same of each page. */
+function isGlossaryOther(
+  { glossary, includes, constantsUsed }: CompiledPage,
+  context: CompileContext,
+  source: SourceFile,
+): boolean {
+  if (context.glossary()?.hash === glossary?.hash) return false;
+  const constants = constantsUsed.map(({ name }) => name);
+  return (glossaryUse({ source, includes, constants }, context)?.sum ?? '') !== (glossary?.sum ?? '');
 }
 
 const isSameSize = (size: PictureSize | undefined, now: PictureSize | undefined) =>

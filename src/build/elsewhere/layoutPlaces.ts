@@ -7,6 +7,8 @@ import type { LayoutPlace } from '../../config/siteApi.ts';
 const PLACES_ELSEWHERE: Readonly<Partial<Record<LayoutPlace, string>>> = {
   announcement: 'layout-top top Banner AnnouncementBar announcementBar',
   search: 'Search SearchBar',
+  header:
+    'nav-bar-title-after nav-bar-content-before nav-bar-content-after afterNavTitle afterNavMenu SocialIcons NavbarItem',
   beforeSidebar: 'sidebar-nav-before',
   afterSidebar: 'sidebar-nav-after',
   beforeContent: 'doc-top doc-before page-top beforeDoc beforeDocContent',

@@ -1,5 +1,7 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
+import { inAllLanguages } from '../../config/translations.ts';
+import { GLOSSARY_FILE, glossaryFaults } from '../../markdown/abbreviations/glossary.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { inFolderOrder } from '../../routes/navigation/folderOrder.ts';
@@ -7,7 +9,7 @@ import type { NavigationWorld } from '../elsewhere/navigationIn.ts';
 import { withFolderFiles } from '../elsewhere/withFolderFiles.ts';
 import { withNavigation } from '../elsewhere/withNavigation.ts';
 import { withNewNames } from '../elsewhere/withNewNames.ts';
-import { projectFaults } from '../project.ts';
+import { type Project, projectFaults } from '../project.ts';
 import type { WrittenPage } from './pagesWorld.ts';
 import type { JudgedSite } from './siteDiagnostics.ts';
 import { translationsBeside } from './translationsBeside.ts';
@@ -31,16 +33,24 @@ export function fileFaults(site: JudgedSite, { written, textOf, isMoving }: File
     pages: routes.routeOfFile.keys(),
     prefix,
   });
-  const placed = withNavigation([...named, ...translationsBeside(project), ...unnamedLanguages(project)], {
-    ...site,
-    config,
-    sourceOf: routes.sourceOf,
-    partials: [...project.content.partials.keys()],
-    drafts: routes.drafts,
-    prefix,
-    textOf,
-    isMoving,
-  });
+  const placed = withNavigation(
+    [
+      ...named,
+      ...glossariesOf(project).flatMap(glossaryFaults),
+      ...translationsBeside(project),
+      ...unnamedLanguages(project),
+    ],
+    {
+      ...site,
+      config,
+      sourceOf: routes.sourceOf,
+      partials: [...project.content.partials.keys()],
+      drafts: routes.drafts,
+      prefix,
+      textOf,
+      isMoving,
+    },
+  );
   // Files of folders that are one navigation are told of as that.
   const untold = new Set(named);
   return withFolderFiles(placed, {
@@ -51,3 +61,7 @@ export function fileFaults(site: JudgedSite, { written, textOf, isMoving }: File
     isTold: (fault) => !untold.has(fault),
   });
 }
+
+/** Those of all languages. */
+const glossariesOf = ({ config, content }: Project) =>
+  inAllLanguages(config).flatMap(({ prefix }) => content.partials.get(prefix.slice(1) + GLOSSARY_FILE) ?? []);

@@ -16,22 +16,32 @@ const MOST_EM = 92;
  */
 const OTHERS_EM = 18.5;
 
+/** What a site adds to the header itself: a link, or a button. Nobody knows how wide it is. */
+const OWN_PART_EM = 8;
+
 /**
  * Width of the window, in em, from which the header has the top navigation: all links stand in one line then, in each
  * language of the site. 56.25 to 92; at 92, those on the left may stand in two lines. Undefined where that is not
  * enough. An estimate, as the fonts are the reader's.
  */
-export function wideHeaderFrom(site: Header & { readonly translations: readonly Header[] }): number | undefined {
-  const widths = [site, ...site.translations].map(headerWidths);
+export function wideHeaderFrom(
+  site: Header & { readonly translations: readonly Header[] },
+  { hasOwnPart = false } = {},
+): number | undefined {
+  const own = hasOwnPart ? OWN_PART_EM : 0;
+  const widths = [site, ...site.translations].map((one) => headerWidths(one, own));
   if (widths.some(({ left, others }) => left / 2 > MOST_EM - others)) return undefined;
   const needed = Math.max(LEAST_EM, ...widths.map(({ left, others }) => Math.ceil(left + others)));
   return Math.min(MOST_EM, needed);
 }
 
 /** The links on the left may stand in two lines, the others not. */
-function headerWidths({ title, isTitleInLogo, nav }: Header): { readonly left: number; readonly others: number } {
+function headerWidths(
+  { title, isTitleInLogo, nav }: Header,
+  own: number,
+): { readonly left: number; readonly others: number } {
   const name = isTitleInLogo ? WIDEST_LOGO_EM : LOGO_EM + wordsWidth(title);
-  return { left: entriesWidth(nav.left), others: OTHERS_EM + name + entriesWidth(nav.right) };
+  return { left: entriesWidth(nav.left), others: OTHERS_EM + own + name + entriesWidth(nav.right) };
 }
 
 const LOGO_EM = 2.25;

@@ -129,12 +129,13 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
       hint: 'write the value itself, or `{{NAME}}` for a constant from the configuration and `constants` behind the language of the code; or allow it where readers are to see the braces',
     }),
   },
-  // Material for MkDocs shows an item of the list below the code in place of such a comment.
+  // The number of a note that does not end its line.
   {
-    pattern: /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!/g,
+    pattern:
+      /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!(?!(?:[ \t]*\(\d{1,2}\)!)*[ \t]*(?:\*\/\}?|-->)?[ \t]*$)/gm,
     place: 'comment',
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete the sign, or write in the comment what the list below the code says of it' }),
+    remedy: () => ({ hint: 'let the sign end its line: what a note says stands in the list below the code' }),
   },
   // Rustdoc and mdBook hide such lines.
   {

@@ -92,11 +92,6 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
     isToldOnce: true,
     remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
   },
-  {
-    pattern: /(?<=^|\n)[ ]{0,3}\*\[[^\]\n]{1,80}\]:[ \t]+\S[^\n]*/g,
-    isToldOnce: true,
-    remedy: () => ({ hint: 'delete the line, and write the long form where the short one is first used' }),
-  },
   // A formula between dollars holds a command, an exponent or an index; amounts, variables and patterns do not.
   {
     pattern:

@@ -54,7 +54,7 @@ const MADE =
   'let a script write before each build what it makes, or export a plugin of remark or rehype from `site/components.tsx`, as far as readers need it';
 const LANGUAGES = "write a menu of links in `nav.right` of `site/config.ts`: `{ text: 'Deutsch', link: 'https://…' }`";
 const ABBREVIATIONS =
-  'write what a short form stands for where it is first used: pages show no text from other files by themselves';
+  'move abbreviations such as `*[HTML]: …` to the file `_glossary.md` in the content folder, which all pages have; they show no other text from other files by themselves';
 
 /** One palette alone is the only one; of several the first is that of the first visit, unless the system decides. */
 function paletteHint(palette: Written | undefined): string | undefined {

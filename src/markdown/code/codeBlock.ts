@@ -9,6 +9,7 @@ import { breaksBetween } from '../overflow/breakable.ts';
 import type { PageState } from '../pageState.ts';
 import { at, classNamesOf, component, element, raw, type TreeNode, text, textOf } from '../tree.ts';
 import { reportDirective, reportIdleMarks, reportLanguage, reportMark, reportUnclosed } from './codeFaults.ts';
+import { keepNotes } from './codeNotes.ts';
 
 /**
  * `<pre><code>` becomes a figure with title, language label, copy button and highlighted code, or what the site shows
@@ -30,7 +31,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     return at(pre, component(codeBlockName(fence), props));
   }
   if (meta.unclosed !== undefined) reportUnclosed(meta.unclosed, pre, state);
-  const marked = readLineMarks(withBidiShown(textOf(code)));
+  const marked = readLineMarks(withBidiShown(textOf(code)), { hasNotes: !MARKDOWN.test(fence) });
   if (marked.unread !== undefined) reportMark(marked.unread, pre, state);
   const diff = fence === 'diff' && meta.lang !== undefined ? diffIn(marked.code) : undefined;
   const language = (diff && meta.lang) ?? fence;
@@ -39,6 +40,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     firstNumber: meta.firstNumber,
     marks: joined(meta.marks, diff?.marks, marked.marks),
     words: [...meta.words, ...marked.words],
+    notes: marked.notes,
   };
   reportIdleMarks(marked.code, { ...meta, words: lines.words }, pre, state);
   const label = languageLabel(language);
@@ -50,7 +52,7 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     ...(meta.wraps ? ['code-wrapped'] : []),
     ...(isFolded ? ['code-folded'] : []),
   ];
-  return element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
+  const figure = element('figure', { className, ...(language === '' ? {} : { dataLanguage: language }) }, [
     ...(meta.title === undefined ? [] : [element('figcaption', {}, titleParts(meta.title))]),
     ...(label === '' ? [] : [element('span', { className: ['code-language'], ariaHidden: 'true' }, [text(label)])]),
     raw(state.context.chrome.copyButton),
@@ -61,7 +63,12 @@ export function decorateCodeBlock(pre: TreeNode, state: PageState): TreeNode | u
     ]),
     ...(isFolded ? [unfold(state.context.chrome.allLines(count))] : []),
   ]);
+  if (marked.notes !== undefined) keepNotes(figure, [...marked.notes.values()].flat(), { pre, state });
+  return figure;
 }
+
+/** Languages in which no line ends in a comment of another one. */
+const MARKDOWN = /^(?:markdown|mdx?)$/i;
 
 /** What the styles show of a sample that is folded. */
 const FOLDED_LINES = 10;
@@ -76,8 +83,8 @@ const unfold = (label: string) =>
 /** For marks and folds a page loads more styles, see `hasComponents`. */
 const classesOf = (isMarked: boolean) => ['code-block', ...(isMarked ? ['code-marked'] : [])];
 
-const hasMarks = ({ marks, words, firstNumber }: Required<CodeLines>): boolean =>
-  marks.size > 0 || words.length > 0 || firstNumber !== undefined;
+const hasMarks = ({ marks, words, firstNumber, notes }: Required<CodeLines>): boolean =>
+  marks.size > 0 || words.length > 0 || firstNumber !== undefined || notes !== undefined;
 
 /** A word in braces; numbers in them are marks of lines. */
 const DIRECTIVE = /^\{([a-z][\w:-]*)\}$/;

@@ -89,19 +89,23 @@ export function languageLabel(language: string): string {
 }
 
 /** What is said of the lines of a code block. */
-export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'> & Partial<Pick<FenceMeta, 'words'>>;
+export type CodeLines = Pick<FenceMeta, 'marks' | 'firstNumber'> &
+  Partial<Pick<FenceMeta, 'words'>> & {
+    /** The numbers of the notes on a line. */
+    readonly notes?: ReadonlyMap<number, readonly number[]> | undefined;
+  };
 
 /**
  * Code as HTML with `hljs-*` classes, never with styles. With marks or numbers every line stands in a `<span
  * class="line">`, which has the mark as a class too, and the number as `data-line`; all numbers of a block are as wide.
- * Marked words stand in `<mark>`, `<ins>` or `<del>`.
+ * Marked words stand in `<mark>`, `<ins>` or `<del>`, numbers of notes at the end of their line.
  */
 export function highlightCode(code: string, language: string, lines?: CodeLines): SafeHtml {
   const name = PLAIN.has(language.toLowerCase()) ? undefined : nameOf(language);
   const html = name === undefined || hasEndlessLine(code) ? escapeText(code) : highlightOnce(code, name);
   if (lines === undefined) return safeHtml(html);
   const marked = markWords(html, code, lines.words ?? []);
-  const isPlain = lines.marks.size === 0 && lines.firstNumber === undefined;
+  const isPlain = lines.marks.size === 0 && lines.firstNumber === undefined && lines.notes === undefined;
   return safeHtml(isPlain ? marked : wrapLines(marked, lines));
 }
 
@@ -172,7 +176,7 @@ export function recallHighlighted(document: string): void {
 }
 
 /** Wraps each line; a span that runs over a line's end is closed there and opened again on the next line. */
-function wrapLines(html: string, { marks, firstNumber }: CodeLines): string {
+function wrapLines(html: string, { marks, firstNumber, notes }: CodeLines): string {
   const open: string[] = [];
   const lines = html.split(/(?<=\n)/);
   const width = `${(firstNumber ?? 0) + lines.length - 1}`.length;
@@ -184,9 +188,18 @@ function wrapLines(html: string, { marks, firstNumber }: CodeLines): string {
         else open.push(tag);
       }
       const number = firstNumber === undefined ? '' : ` data-line="${`${firstNumber + index}`.padStart(width)}"`;
-      return `<span class="${classOf(marks.get(index + 1))}"${number}>${before}${line}${'</span>'.repeat(open.length)}</span>`;
+      return `<span class="${classOf(marks.get(index + 1))}"${number}>${before}${withNotes(line, notes?.get(index + 1))}${'</span>'.repeat(open.length)}</span>`;
     })
     .join('');
 }
+
+const withNotes = (line: string, notes: readonly number[] = []) =>
+  notes.length === 0
+    ? line
+    : line.replace(/\n?$/, (end) => `<span class="code-note"> ${notes.map(noteSign).join(' ')}</span>${end}`);
+
+/** A number in a circle, as far as there are such: in the list of notes it is the same. */
+const noteSign = (number: number) =>
+  number > 0 && number <= 20 ? String.fromCodePoint(0x245f + number) : `(${number})`;
 
 const classOf = (mark: LineMark | undefined) => (mark === undefined ? 'line' : `line ${mark}`);

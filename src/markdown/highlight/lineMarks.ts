@@ -6,6 +6,8 @@ interface MarkedCode {
   readonly code: string;
   readonly marks: ReadonlyMap<number, LineMark>;
   readonly words: readonly WordMark[];
+  /** The numbers of notes by line, 1-based; undefined for code without any. */
+  readonly notes?: ReadonlyMap<number, readonly number[]>;
   /** Where each line stood in the code as it is written, 1-based; undefined for code without such comments. */
   readonly written?: readonly number[];
   /** The first comment of the same form that asks for something else, such as `// [!code x]`. */
@@ -19,6 +21,9 @@ const NO_MARKS: ReadonlyMap<number, LineMark> = new Map();
  */
 const COMMENT =
   /(\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*(?:\[!code (?:word:((?:\\.|[^\]\\\n])+?)|([\w+-]+))(?::(\d+))?\](|[ \t].*)|(highlight-(?:next-line|start|end))[ \t]*)(?:\*\/\}|\*\/|-->)?$/;
+
+/** Material's sign for a note, in such a comment of its own. */
+const NOTE = /(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)[ \t]*((?:\(\d{1,2}\)![ \t]*)+)(?:\*\/\}|\*\/|-->)?$/;
 
 const UNREAD = /(?:\/\/|#|--|;|%|\/\*|<!--)[ \t]*\[!code [^\]\n]*\]/;
 
@@ -35,17 +40,28 @@ const MARK_OF: ReadonlyMap<string, LineMark> = new Map([
 /**
  * Takes the comments out of code that other generators mark lines by: VitePress's `// [!code ++]` (on the line itself,
  * or with `:3` for so many; on a line of its own for those after it; `word:text` for a text from there on) and
- * Docusaurus's `// highlight-next-line`, `-start`, `-end`.
+ * Docusaurus's `// highlight-next-line`, `-start`, `-end`. Material's `// (1)!` is the number of a note on the line, or
+ * on a line of its own on the next one; without `hasNotes` it is code, as in samples of Markdown that show it.
  */
-export function readLineMarks(code: string): MarkedCode {
+export function readLineMarks(code: string, { hasNotes = true } = {}): MarkedCode {
   // Next to no code has any.
-  if (!code.includes('[!code ') && !code.includes('highlight-')) return { code, marks: NO_MARKS, words: [] };
+  const mayNote = hasNotes && code.includes(')!');
+  if (!mayNote && !code.includes('[!code ') && !code.includes('highlight-'))
+    return { code, marks: NO_MARKS, words: [] };
   const lines: string[] = [];
   const written: number[] = [];
   const marks = new Map<number, LineMark>();
   const texts: WordMark[] = [];
+  const notes = new Map<number, readonly number[]>();
   let start: number | undefined;
-  for (const [index, line] of code.split('\n').entries()) {
+  for (const [index, whole] of code.split('\n').entries()) {
+    const noted = mayNote ? NOTE.exec(whole.trimEnd()) : null;
+    const line = noted === null ? whole : whole.slice(0, noted.index).trimEnd();
+    if (noted !== null) {
+      const at = lines.length + 1;
+      notes.set(at, [...(notes.get(at) ?? []), ...(noted[1]?.match(/\d+/g) ?? []).map(Number)]);
+      if (line === '') continue;
+    }
     const found = COMMENT.exec(line.trimEnd());
     const [, sign = '', word, name = '', count, words = '', phrase] = found ?? [];
     const mark = MARK_OF.get(name);
@@ -77,7 +93,14 @@ export function readLineMarks(code: string): MarkedCode {
   }
   const rest = lines.join('\n');
   const unread = UNREAD.exec(rest)?.[0];
-  return { code: rest, marks, words: texts, written, ...(unread === undefined ? {} : { unread }) };
+  return {
+    code: rest,
+    marks,
+    words: texts,
+    written,
+    ...(notes.size === 0 ? {} : { notes }),
+    ...(unread === undefined ? {} : { unread }),
+  };
 }
 
 /** What stays of a comment: the words behind its mark. */

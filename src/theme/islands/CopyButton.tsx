@@ -51,7 +51,7 @@ const sourceOf = (button: HTMLElement | null) =>
 function codeOf(source: HTMLElement | null): string {
   const copy = source?.cloneNode(true) as HTMLElement | undefined;
   if (copy === undefined) return '';
-  for (const part of copy.querySelectorAll('.line.removed, del')) part.remove();
+  for (const part of copy.querySelectorAll('.line.removed, del, .code-note')) part.remove();
   const isSession = copy.querySelector('.prompt_') !== null;
   const parts = isSession ? [...copy.querySelectorAll('[class^="language-"]')] : [copy];
   // The line feed that ends the last line belongs to the block, not to the sample: pasted into a shell it would run it.

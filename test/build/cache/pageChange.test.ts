@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { changeSince, isSameCompiler, isValid, keyChange } from '../../../src/build/cache/pageChange.ts';
+import { readGlossary } from '../../../src/markdown/abbreviations/glossary.ts';
 import type { CompileContext } from '../../../src/markdown/compileContext.ts';
 import type { CompiledPage } from '../../../src/model/page.ts';
+import type { SourceFile } from '../../../src/model/sourceFile.ts';
 
 const PAGE = {
   diagnostics: [],
@@ -19,6 +21,8 @@ const PAGE = {
   links: [{ url: 'b.md', fromFile: 'a.md', href: '/b/' }],
 } as unknown as CompiledPage;
 
+const SOURCE = { body: 'About HTML.', frontmatter: {} } as unknown as SourceFile;
+
 const PART = { relativePath: '_part.md', hash: 'of part' };
 const CODE = { relativePath: '../a.rs', hash: 'of code' };
 
@@ -31,12 +35,14 @@ const contextWith = (changed: Readonly<Record<string, (...args: readonly string[
     pictureCopies: (path: string) => (path === '/large.png' ? { sum: 'of copies', widths: [480] } : undefined),
     pictureFault: () => undefined,
     constantHash: () => 'of limit',
+    constants: { LIMIT: 'ten CSS' },
+    glossary: () => undefined,
     resolve: () => ({ href: '/b/' }),
     ...changed,
   }) as unknown as CompileContext;
 
 const change = (changed?: Parameters<typeof contextWith>[0], links = true) =>
-  changeSince(PAGE, contextWith(changed), { links });
+  changeSince(PAGE, contextWith(changed), { links, source: SOURCE });
 
 describe('changeSince', () => {
   it('is nothing while all that a page shows is the same', () => assert.equal(change(), undefined));
@@ -76,9 +82,37 @@ describe('keyChange', () => {
   });
 });
 
+describe('changeSince, of a glossary', () => {
+  const glossary = (body: string) => () => readGlossary({ file: '_glossary.md', body, hash: body } as SourceFile);
+  const sinceThen = (then: string, body: string) => {
+    const { hash = '', sumOf } = glossary(then)() ?? {};
+    const page = { ...PAGE, glossary: { hash, sum: sumOf?.(['About HTML.', '{}', '', '', '"ten CSS"']) ?? '' } };
+    return changeSince(page, contextWith({ glossary: glossary(body) }), { links: true, source: SOURCE });
+  };
+  const other = 'the glossary says something else of it';
+
+  it('is one where that says something else of a word that the page has', () => {
+    const then = '*[HTML]: Hyper Text\n*[API]: Interface';
+    assert.equal(sinceThen(then, then), undefined);
+    assert.equal(sinceThen(then, '*[HTML]: Hyper Text Markup Language'), other);
+    assert.equal(sinceThen(then, '*[API]: Interface'), other);
+    assert.equal(sinceThen(then, ''), other);
+    // In a constant that it shows.
+    assert.equal(sinceThen(then, `${then}\n*[CSS]: Style sheets`), other);
+  });
+
+  it('is none of words that it has not', () => {
+    const then = '*[HTML]: Hyper Text\n*[API]: Interface';
+    assert.equal(sinceThen(then, '*[HTML]: Hyper Text'), undefined);
+    assert.equal(sinceThen(then, `${then} of something\n*[SQL]: Language`), undefined);
+    assert.equal(change({ glossary: glossary('*[SQL]: Language') }), undefined);
+    assert.equal(change({ glossary: glossary('*[HTML]: Hyper Text') }), other);
+  });
+});
+
 describe('isValid', () => {
   const isValidAs = (more: object, changed?: Parameters<typeof contextWith>[0]) =>
-    isValid({ ...PAGE, ...more }, contextWith(changed), { links: true });
+    isValid({ ...PAGE, ...more }, contextWith(changed), { links: true, source: SOURCE });
 
   it('is true of a page that would be the same', () => {
     assert.equal(isValidAs({}), true);

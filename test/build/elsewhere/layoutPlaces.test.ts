@@ -3,7 +3,15 @@ import { it } from 'node:test';
 import { layoutPlaceFor } from '../../../src/build/elsewhere/layoutPlaces.ts';
 
 it('places of other generators lead to the one that is nearest here', () => {
-  const places = ['doc-before', 'afterDocFooter', 'sidebar-nav-after', 'aside-outline-after', 'Banner', 'bottom'];
+  const places = [
+    'doc-before',
+    'afterDocFooter',
+    'sidebar-nav-after',
+    'aside-outline-after',
+    'Banner',
+    'bottom',
+    'afterNavMenu',
+  ];
   assert.deepEqual(places.map(layoutPlaceFor), [
     'beforeContent',
     'afterContent',
@@ -11,6 +19,7 @@ it('places of other generators lead to the one that is nearest here', () => {
     'afterToc',
     'announcement',
     'footer',
+    'header',
   ]);
   for (const name of ['home-hero-before', 'footer', 'constructor']) assert.equal(layoutPlaceFor(name), undefined);
 });

@@ -39,6 +39,11 @@ it('a logo that says the title takes the place of the words', () => {
   assert.ok(wideOf({ ...long, isTitleInLogo: true }) < wideOf(long));
 });
 
+it('a part of the site that stands in the header takes room from the links', () => {
+  const site = header(links(11));
+  assert.ok((wideHeaderFrom(site, { hasOwnPart: true }) ?? 0) > wideOf(site) + 4);
+});
+
 it('the language with the longest links decides', () => {
   const site = header(links(2));
   assert.ok(wideOf({ ...site, translations: [header(links(11))] }) > 72);

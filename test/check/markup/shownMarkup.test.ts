@@ -272,12 +272,13 @@ describe('shownMarkup', () => {
     assert.deepEqual(lines('Say: this.\n\n:)\n\n- : a\n'), []);
   });
 
-  it('is a mark of Material for MkDocs in a comment of code', () => {
+  it('is the sign of a note in a comment of code, unless it ends its line, as notes do', () => {
     const messages = (code: string) => shown(`\`\`\`py\n${code}\n\`\`\`\n`).map(({ message }) => message);
-    assert.deepEqual(messages('a = 1 # (1)!\nb //(2)!'), [
+    assert.deepEqual(messages('a = 1 # (1)! c\nb //(2)! d'), [
       'Readers see `(1)!` as plain text, and 1 more like it on this page.',
     ]);
     assert.deepEqual(shown('```md\na # (1)!\n```\n'), []);
+    assert.deepEqual(messages('a = 1 # (1)!\nb # (2)! (3)!  \nc'), []);
     assert.deepEqual(messages('f(1)!\n# (1)\nx # see f(1)!'), []);
   });
 
@@ -601,7 +602,6 @@ describe('shownMarkup', () => {
     ['a :u-badge[New]{color="red"} b', ':u-badge[New]{color="red"}'],
     ['a :lucide-rocket: b', ':lucide-rocket:'],
     [':material-account-circle: x', ':material-account-circle:'],
-    ['*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
     ['a\n$$\n\\int_0^1 x\n$$', '$$'],
     ['so $E = mc^2$ is', '$E = mc^2$'],
     ['so $\\alpha$, b', '$\\alpha$'],

@@ -108,6 +108,17 @@ describe('highlightCode', () => {
     );
   });
 
+  it('ends a line with the numbers of its notes', () => {
+    const notes = new Map([
+      [1, [1, 20]],
+      [2, [21]],
+    ]);
+    assert.equal(
+      highlightCode('a\nb', 'text', { ...marksOn([]), notes }),
+      '<span class="line">a<span class="code-note"> ① ⑳</span>\n</span><span class="line">b<span class="code-note"> (21)</span></span>',
+    );
+  });
+
   it('closes and opens again what runs over the end of a line', () => {
     const lines = highlightCode('/* a\nb */ c\nd', 'js', marksOn([1])).split(/(?<=\n<\/span><\/span>)/);
     assert.equal(lines[0], '<span class="line highlighted"><span class="hljs-comment">/* a\n</span></span>');

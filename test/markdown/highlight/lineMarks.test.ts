@@ -55,6 +55,22 @@ describe('readLineMarks', () => {
     );
   });
 
+  it('reads numbers of notes, on their line or above it', () => {
+    const notesIn = (code: string) => {
+      const { code: rest, notes = new Map(), marks, written } = readLineMarks(code);
+      return [rest, Object.fromEntries(notes), Object.fromEntries(marks), written];
+    };
+    assert.deepEqual(notesIn('a // (1)!\nb\n# (2)! (3)!\nc # (12)!  \n<d> <!-- (4)! -->'), [
+      'a\nb\nc\n<d>',
+      { 1: [1], 3: [2, 3, 12], 4: [4] },
+      {},
+      [1, 2, 4, 5],
+    ]);
+    assert.deepEqual(notesIn('a // [!code ++] // (1)!'), ['a', { 1: [1] }, { 1: 'added' }, [1]]);
+    for (const code of ['a // (1)', 'a (1)!', 'f(1)!', 'a // see (1)!', 'a // (1)! b', 'a // (100)!'])
+      assert.deepEqual(notesIn(code).slice(0, 2), [code, {}], code);
+  });
+
   it('names the first comment that asks for something else', () => {
     assert.equal(readLineMarks('a // [!code ++]\nb // [!code x]\nc # [!code y]').unread, '// [!code x]');
     for (const code of ['a // [!code ++]', 'a // [!code word:x]', '"[!code x]"', 'highlight-next-line'])

@@ -34,7 +34,7 @@ async function copiedFrom(code: string): Promise<unknown> {
 describe('the button of a code block', () => {
   it('copies the code without lines and words that are taken out, and without the last line feed', async () => {
     const code =
-      '<span class="line removed">let a\n</span><span class="line added" data-line="2">let <del>x</del><ins>b</ins>\n</span><span class="line">let c\n</span>';
+      '<span class="line removed">let a\n</span><span class="line added" data-line="2">let <del>x</del><ins>b</ins>\n</span><span class="line">let c<span class="code-note"> ①</span>\n</span>';
     assert.equal(await copiedFrom(code), 'let b\nlet c');
     assert.match(find('code').textContent ?? '', /let a/);
   });

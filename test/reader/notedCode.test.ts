@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { createTestSite } from '../site/site.ts';
+import { assertAccessible } from './axe.ts';
+import { beforeJourneys, journey, readersOf } from './reader.ts';
+
+const LONG = `send('${'a/long/address/'.repeat(20)}');`;
+
+const FILES = {
+  'content/index.md': `# Notes\n\n\`\`\`js\nlet a = 1; // (1)!\n${LONG} // (2)!\n\`\`\`\n\n1. One.\n2. Two.\n`,
+};
+
+describe('a sample with notes, served by docsgen preview', () => {
+  const readers = beforeJourneys(() => readersOf(createTestSite(FILES), 'preview'));
+
+  journey('shows the number of each, also of a line that is cut off', readers, async (open) => {
+    for (const width of [1280, 390]) {
+      const { page } = await open('/', { viewport: { width, height: 700 } });
+      await assertAccessible(page, { part: 'main' });
+      const code = await page.locator('.code-block pre').boundingBox();
+      for (const number of ['①', '②']) {
+        const note = await page.locator('.code-note', { hasText: number }).boundingBox();
+        assert.ok(code && note && note.x + note.width <= code.x + code.width, `${number} ${width}`);
+      }
+    }
+  });
+
+  journey('is copied without the numbers, by its button and by hand', readers, async (open) => {
+    const { page } = await open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('.copy-button').first().click();
+    await page.locator('.copy-button.copied').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `let a = 1;\n${LONG}`);
+    const selected = await page.locator('.code-block code').evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return `${getSelection()}`;
+    });
+    assert.doesNotMatch(selected, /[①②]/);
+  });
+});
