@@ -89,7 +89,7 @@ export function watchProject(
     watched: () => watcher().getWatched(),
     isIgnored,
     onNew(path) {
-      if (closed || links.has(path)) return;
+      if (closed || links.has(path) || closedFiles.has(path)) return;
       add(path);
       const isNewLink = isLink(path);
       if (isNewLink) links.add(path);

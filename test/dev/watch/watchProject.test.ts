@@ -7,6 +7,7 @@ import {
   mkdirSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -478,6 +479,22 @@ describe('watchProject', () => {
       await looked;
       assert.deepEqual(added(), ['deep/a.md']);
       await told.until((path) => path === 'deep/a.md');
+      await watcher.close();
+    });
+
+    // The reading of a folder that takes chokidar more than a second forgets what it was told of meanwhile.
+    it('what is lost while many files come is told of and watched', async (context) => {
+      const { at, fake, told, watcher, look, added } = lookedInto(context);
+      await look(['a.md']);
+      for (const name of ['lost.md', 'closed.md']) writeFileSync(at(`deep/${name}`), 'a');
+      chmodSync(at('deep/closed.md'), 0o200);
+      const ignored = fake.options['ignored'] as (path: string, stats: Stats) => boolean;
+      ignored(at('deep/closed.md'), statSync(at('deep/closed.md')));
+      fake.emit('all', 'add', at('deep/a.md'));
+      for (let time = 0; time < 2; time += 1) context.mock.timers.tick(500);
+      await told.until((path) => path === 'deep/lost.md');
+      // chokidar passes over it, and would again.
+      assert.deepEqual(added(), ['deep/lost.md']);
       await watcher.close();
     });
 
