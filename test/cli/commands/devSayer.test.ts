@@ -118,6 +118,8 @@ describe('createDevSayer', () => {
       'docsgen: Cannot read `/a/redirects.yaml`. EISDIR: no, read\n' +
         '  hint: a folder stands where a file is expected: rename it, or delete it\n',
     );
+    say.fault(Object.assign(new Error('EIO: i/o error, watch'), { code: 'EIO', syscall: 'watch' }));
+    assert.equal(said(), 'docsgen: EIO: i/o error, watch\n');
     say.fault(new TypeError('x is not y'));
     assert.match(said(), /^docsgen: TypeError: x is not y\n {4}at /);
     say.fault(Object.assign(new Error('bare'), { stack: undefined }));

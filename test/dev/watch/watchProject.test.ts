@@ -672,6 +672,8 @@ describe('watchProject', () => {
     const errorOf = (message: string, code: string) => Object.assign(new Error(message), { code });
     watchProject(placesIn('/p'), quiet({ onError }), { start });
     started[0]?.emit('error', errorOf('refused', 'EACCES'));
+    // Where a link leads in a circle, the site tells of it.
+    started[0]?.emit('error', errorOf('circle', 'ELOOP'));
     watchProject(placesIn('/p'), quiet({ onError }), { start, poll: true });
     assert.equal(started[1]?.options['usePolling'], true);
     started[1]?.emit('error', errorOf('none left', 'ENOSPC'));
