@@ -5,6 +5,7 @@ import type { CommandFlags } from '../flags.ts';
 import { isSystemFault, refusedBySystem } from '../refusal.ts';
 import { formatDuration, formatNames } from '../report/format.ts';
 import { paintFor } from '../report/paint.ts';
+import { printable } from '../report/printable.ts';
 import { formatEach, formatTotals } from '../report/printDiagnostics.ts';
 import { sameOnce } from '../report/sameOnce.ts';
 
@@ -55,7 +56,7 @@ export function createDevSayer(
       const { message, hint } = refusedBySystem(error);
       // Where the system refuses something, nobody is helped by our stack.
       const what = isSystemFault(error) ? message : (stackOf(error) ?? messageOf(error));
-      stream.write(`docsgen: ${what}\n${hint === undefined ? '' : `  hint: ${hint}\n`}`);
+      stream.write(printable(`docsgen: ${what}\n${hint === undefined ? '' : `  hint: ${hint}\n`}`));
     },
   };
 }
