@@ -141,7 +141,8 @@ const SYSTEM_FAULTS = new Set([
   'NOT_INSTALLED',
 ]);
 
-function isSystemFault(error: unknown): error is Error {
+/** Whether the system has refused something, which is no bug of docsgen. */
+export function isSystemFault(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return ('code' in error && SYSTEM_FAULTS.has(String(error.code))) || isSystemFault(error.cause);
 }

@@ -18,6 +18,9 @@ export interface LiveTabs {
   readonly diagnosticsText: () => string;
 }
 
+/** Proxies and the routers of a network end a connection that is idle for a minute, some sooner. */
+const HEARTBEAT_MS = 20_000;
+
 /** Tabs of a dev server that starts at a time (in milliseconds); none is open yet. */
 export function createLiveTabs(startedAt = Date.now()): LiveTabs {
   const tabs = new Set<ServerResponse>();
@@ -38,14 +41,22 @@ export function createLiveTabs(startedAt = Date.now()): LiveTabs {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
         Connection: 'keep-alive',
+        // nginx would hold words back until it has a page full of them.
+        'X-Accel-Buffering': 'no',
       });
       // It asks what a stream would be, and waits for none.
       if (request.method === 'HEAD') return void response.end();
       response.write(`retry: 500\n\n${event(diagnosticsText === '' ? 'ready' : 'errors')}`);
       const since = knownRevision(request) ?? revision;
-      if (since !== revision) response.write(event(since < reloadedAt ? 'reload' : 'content'));
+      // A higher one is of a server before this one: the clock has been set back since.
+      const isReload = since < reloadedAt || since > revision;
+      if (since !== revision) response.write(event(isReload ? 'reload' : 'content'));
       tabs.add(response);
-      response.on('close', () => tabs.delete(response));
+      const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS).unref();
+      response.on('close', () => {
+        clearInterval(heartbeat);
+        tabs.delete(response);
+      });
     },
     tell(update) {
       revision += 1;

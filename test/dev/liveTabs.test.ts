@@ -6,6 +6,7 @@ import { askRaw, get } from './rawRequest.ts';
 
 /** Opens a stream, and yields the words that come through it with their ids, and what closes it. */
 function openTab(tabs: LiveTabs, url = '/__docsgen/events', headers: IncomingMessage['headers'] = {}) {
+  const texts: string[] = [];
   const words: string[] = [];
   const ids: string[] = [];
   const valuesIn = (text: string, field: string) =>
@@ -14,6 +15,7 @@ function openTab(tabs: LiveTabs, url = '/__docsgen/events', headers: IncomingMes
   const response = {
     writeHead: () => response,
     write(text: string) {
+      texts.push(text);
       words.push(...valuesIn(text, 'data'));
       ids.push(...valuesIn(text, 'id'));
     },
@@ -22,7 +24,7 @@ function openTab(tabs: LiveTabs, url = '/__docsgen/events', headers: IncomingMes
     },
   };
   tabs.open({ url, headers } as IncomingMessage, response as unknown as ServerResponse);
-  return { words, ids, close: () => close() };
+  return { texts, words, ids, close: () => close() };
 }
 
 describe('createLiveTabs', () => {
@@ -35,6 +37,17 @@ describe('createLiveTabs', () => {
     tabs.showDiagnostics('');
     assert.deepEqual(one.words, ['ready', 'content', 'errors', 'fine']);
     assert.deepEqual(other.words, ['ready', 'content']);
+  });
+
+  it('sends a comment to a tab that hears nothing for long, as proxies end a connection without', ({ mock }) => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    const { texts, close } = openTab(createLiveTabs());
+    texts.length = 0;
+    mock.timers.tick(29_000);
+    assert.deepEqual(texts, [':\n\n']);
+    close();
+    mock.timers.tick(60_000);
+    assert.equal(texts.length, 1);
   });
 
   it('tells a new tab of faults that are there, and keeps their text', () => {
@@ -58,12 +71,12 @@ describe('createLiveTabs', () => {
     assert.deepEqual(since(second), ['ready', 'reload']);
   });
 
-  it('says what a stream is, and that nothing may keep it, to who asks for that alone', async () => {
+  it('says what a stream is, and that nothing may keep it or hold it back, to who asks for that alone', async () => {
     const { open } = createLiveTabs();
     const { status, headers, body } = await askRaw(open, get('/__docsgen/events').replace('GET', 'HEAD'));
     assert.deepEqual(
-      [status, headers['content-type'], headers['cache-control'], body],
-      [200, 'text/event-stream', 'no-store', ''],
+      [status, headers['content-type'], headers['cache-control'], headers['x-accel-buffering'], body],
+      [200, 'text/event-stream', 'no-store', 'no', ''],
     );
   });
 
@@ -72,6 +85,8 @@ describe('createLiveTabs', () => {
     earlier.tell('content');
     const tab = `/__docsgen/events?since=${earlier.revision()}`;
     assert.deepEqual(openTab(createLiveTabs(5_000), tab).words, ['ready', 'reload']);
+    // The clock has been set back since.
+    assert.deepEqual(openTab(createLiveTabs(500), tab).words, ['ready', 'reload']);
   });
 
   it('tells a tab that asks again what came after the last word that it has heard', () => {

@@ -8,6 +8,7 @@ import type { CommandFlags } from '../flags.ts';
 import { UsageError } from '../refusal.ts';
 import { formatBytes, formatCount, formatDuration, formatNames } from '../report/format.ts';
 import { paintFor } from '../report/paint.ts';
+import { printable, printableName } from '../report/printable.ts';
 import { formatFixable, formatTotals, printDiagnostics, printNote } from '../report/printDiagnostics.ts';
 import { createReporter } from '../report/reporter.ts';
 import type { SiteFaults } from '../siteFaults.ts';
@@ -149,9 +150,10 @@ function printUndated({ fault, beyond }: Undated): void {
 function formatExplanation(pages: readonly ExplainedPage[]): string {
   const width = Math.max(0, ...pages.map(({ route }) => route.length));
   return pages
-    .map(({ route, reason }) =>
-      reason === undefined ? `kept  ${route}\n` : `made  ${route.padEnd(width)}  ${reason}\n`,
-    )
+    .map(({ route, reason }) => {
+      const name = printableName(route);
+      return reason === undefined ? `kept  ${name}\n` : `made  ${name.padEnd(width)}  ${printable(reason)}\n`;
+    })
     .join('');
 }
 

@@ -11,6 +11,7 @@ import { formatCount, formatDuration } from '../report/format.ts';
 import { githubAnnotations } from '../report/githubAnnotations.ts';
 import { gitlabReport } from '../report/gitlabReport.ts';
 import { paintFor } from '../report/paint.ts';
+import { printable } from '../report/printable.ts';
 import { formatFixable, formatTotals, printDiagnostics, printNote } from '../report/printDiagnostics.ts';
 import { createReporter } from '../report/reporter.ts';
 import { sarifLog } from '../report/sarifLog.ts';
@@ -91,7 +92,7 @@ interface CheckPrinting {
 function print(result: FixedResult, { root, quiet, elapsedMs }: CheckPrinting): void {
   const { diagnostics, fixed, addedAddresses } = result;
   printDiagnostics(diagnostics, { root, quiet });
-  if (!quiet) for (const fix of fixed) process.stdout.write(formatFix(fix));
+  if (!quiet) for (const fix of fixed) process.stdout.write(printable(formatFix(fix)));
   if (!quiet && addedAddresses !== undefined)
     process.stdout.write(`addresses.lock: ${formatCount(addedAddresses, 'address', 'addresses')} added.\n`);
   printOutcome(result, { quiet, elapsedMs, stream: hasErrors(diagnostics) ? process.stderr : process.stdout });

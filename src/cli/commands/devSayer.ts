@@ -2,9 +2,10 @@ import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
 import { messageOf, stackOf } from '../../model/values/messageOf.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import type { CommandFlags } from '../flags.ts';
-import { refusedBySystem } from '../refusal.ts';
+import { isSystemFault, refusedBySystem } from '../refusal.ts';
 import { formatDuration, formatNames } from '../report/format.ts';
 import { paintFor } from '../report/paint.ts';
+import { printable } from '../report/printable.ts';
 import { formatEach, formatTotals } from '../report/printDiagnostics.ts';
 import { sameOnce } from '../report/sameOnce.ts';
 
@@ -54,8 +55,8 @@ export function createDevSayer(
     fault(error) {
       const { message, hint } = refusedBySystem(error);
       // Where the system refuses something, nobody is helped by our stack.
-      const what = hint === undefined ? (stackOf(error) ?? messageOf(error)) : `${message}\n  hint: ${hint}`;
-      stream.write(`docsgen: ${what}\n`);
+      const what = isSystemFault(error) ? message : (stackOf(error) ?? messageOf(error));
+      stream.write(printable(`docsgen: ${what}\n${hint === undefined ? '' : `  hint: ${hint}\n`}`));
     },
   };
 }

@@ -1,10 +1,12 @@
+import { printableName } from './printable.ts';
+
 /** `1 page`, `2 pages`; a noun with another plural brings it along. */
 export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : plural}`;
 
 /** `a, b and 2 more`: so many of some names at most. */
 export const formatNames = (names: readonly string[], most: number): string =>
-  names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+  names.slice(0, most).map(printableName).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 /** `87 ms`, `1.3 s`; what would round to 1000 ms is a second. */
 export const formatDuration = (ms: number): string =>

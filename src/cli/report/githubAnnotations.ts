@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { printable } from './printable.ts';
 
 /** Diagnostics as commands of a GitHub workflow, which shows them beside the lines. `prefix` as for `sarifLog`. */
 export const githubAnnotations = (diagnostics: readonly Diagnostic[], prefix: string): string =>
@@ -17,5 +18,6 @@ export const githubAnnotations = (diagnostics: readonly Diagnostic[], prefix: st
     })
     .join('');
 
-const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeData = (text: string) =>
+  printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -19,7 +19,7 @@ export function printDiagnostics(
 
 /** Says on stderr what is no fault, and good to know. `text` is the part behind `note: `. */
 export const printNote = (text: string): void =>
-  void process.stderr.write(`${paintFor(process.stderr)('cyan', 'note')}: ${text}\n`);
+  void process.stderr.write(`${paintFor(process.stderr)('cyan', 'note')}: ${printable(text)}\n`);
 
 /** `2 errors, 1 warning`. */
 export function formatTotals(diagnostics: readonly Diagnostic[]): string {

@@ -4,6 +4,7 @@ import { type Stats, statSync } from 'node:fs';
 export interface ClosedFiles {
   /** Notes a file; yields false for one that is noted already. */
   readonly note: (path: string) => boolean;
+  readonly has: (path: string) => boolean;
   /** Those that have changed since, be it in who may read them; what is gone is among them once. */
   readonly changed: () => readonly string[];
 }
@@ -17,6 +18,7 @@ export function createClosedFiles(): ClosedFiles {
       changes.set(path, lastChange(path));
       return true;
     },
+    has: (path) => changes.has(path),
     changed() {
       const changed = [...changes].filter(([path, last]) => lastChange(path) !== last).map(([path]) => path);
       for (const path of changed) {

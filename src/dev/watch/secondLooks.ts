@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** What second looks need to know, and whom they tell. */
 interface SecondLookOptions {
@@ -14,10 +14,13 @@ interface SecondLookOptions {
 
 /**
  * Looks once more at what has begun to be watched. chokidar lists a folder and watches it then, and by polling it knows
- * a file from its second look on: of what happens between, nothing would ever be told.
+ * a file from its second look on: of what happens between, nothing would ever be told. Nor would it of what comes into
+ * a folder while chokidar lists that for longer than a second, as where many files come at once.
  */
 export interface SecondLooks {
   readonly noteFolder: (path: string) => void;
+  /** Notes that something has come or changed in a folder. Of one that was never noted, only some files are watched. */
+  readonly noteChange: (path: string) => void;
   /** Notes a file as it was at the first look. */
   readonly noteFile: (path: string, stats: Stats) => void;
   /** Looks at what was noted before the last call: so a watch has the time between two calls to begin. */
@@ -28,6 +31,7 @@ export interface SecondLooks {
 export function createSecondLooks({ watched, isIgnored, onNew, onChanged }: SecondLookOptions): SecondLooks {
   const nothing = () => ({ folders: new Set<string>(), files: new Map<string, Stats>() });
   let [due, noted] = [nothing(), nothing()];
+  const whole = new Set<string>();
 
   const lookIn = async (folder: string, names: readonly string[]) => {
     const known = new Set(names);
@@ -45,12 +49,21 @@ export function createSecondLooks({ watched, isIgnored, onNew, onChanged }: Seco
   };
 
   return {
-    noteFolder: (path) => noted.folders.add(path),
+    noteFolder(path) {
+      whole.add(path);
+      noted.folders.add(path);
+    },
+    noteChange(path) {
+      const folder = dirname(path);
+      if (whole.has(folder)) noted.folders.add(folder);
+    },
     noteFile: (path, stats) => noted.files.set(path, stats),
     async look() {
-      const { folders, files } = due;
+      const { files } = due;
+      // Where more has come since, chokidar may not be done.
+      const folders = [...due.folders].filter((folder) => !noted.folders.has(folder));
       [due, noted] = [noted, nothing()];
-      const names = folders.size > 0 ? watched() : {};
+      const names = folders.length > 0 ? watched() : {};
       for (const folder of folders) {
         // Of one that is watched no more, nothing is to be told.
         const known = names[folder];

@@ -17,7 +17,7 @@ export interface WatchedPlaces {
   /** Gets the files that may not be read. */
   readonly closed: Pick<ClosedFiles, 'note'>;
   /** Gets what the system tells of from now on only. */
-  readonly secondLooks: Pick<SecondLooks, 'noteFolder' | 'noteFile'>;
+  readonly secondLooks: Pick<SecondLooks, 'noteFolder' | 'noteFile' | 'noteChange'>;
   readonly isIgnored: (path: string) => boolean;
   /** Files that have been read before; undefined where nothing has. */
   readonly read: ReadonlySet<string> | undefined;
@@ -73,6 +73,7 @@ export function startWatcher(
   watcher.on('all', (event, path, stats) => {
     if (event === 'addDir') secondLooks.noteFolder(path);
     if (event === 'add' && stats !== undefined && pollMs !== undefined) secondLooks.noteFile(path, stats);
+    if (event !== 'addDir') secondLooks.noteChange(path);
     if (event === 'addDir' && !births.has(path)) births.note(path);
     if (event.startsWith('unlink') && births.has(path)) births.noteGone(path);
     // A new folder is known by its files; a link that leads out of the content has none that are watched.

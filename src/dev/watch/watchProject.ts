@@ -89,7 +89,7 @@ export function watchProject(
     watched: () => watcher().getWatched(),
     isIgnored,
     onNew(path) {
-      if (closed || links.has(path)) return;
+      if (closed || links.has(path) || closedFiles.has(path)) return;
       add(path);
       const isNewLink = isLink(path);
       if (isNewLink) links.add(path);
@@ -149,7 +149,8 @@ export function watchProject(
   const noteError = (error: NodeJS.ErrnoException) => {
     // It is met, and the system does not tell of it.
     if (hasCode(error, 'EACCES') && error.path !== undefined) closedFiles.note(error.path);
-    onError(error);
+    // A link that leads in a circle is a fault of the site.
+    if (!hasCode(error, 'ELOOP')) onError(error);
   };
   const watcher = startOrPoll(begin, { poll, onError: noteError, onLimit, onGap: () => places.all.forEach(add) });
   const looking = setInterval(lookAround, POLL_MS).unref();

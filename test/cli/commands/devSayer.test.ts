@@ -95,6 +95,14 @@ describe('createDevSayer', () => {
     assert.equal(said(), 'Updated a.md, b.md, c.md and 1 more in 5 ms\n');
   });
 
+  it('says nothing that a terminal would obey, whatever files are called', () => {
+    const { say, said } = sayerWith({ quiet: false }, '/x');
+    say.update(['/x/a\u001b[31m.md'], 5);
+    assert.equal(said(), 'Updated a [31m.md in 5 ms\n');
+    say.fault(Object.assign(new Error('EIO: no, stat a\u001b[31m.md'), { code: 'EIO', syscall: 'stat' }));
+    assert.equal(said(), 'docsgen: EIO: no, stat a [31m.md\n');
+  });
+
   it('T-10: names the limit of the system that is reached, and the flag that does without', () => {
     const { say, said } = sayerWith({ quiet: true });
     say.limit(Object.assign(new Error(), { code: 'ENOSPC' }));
@@ -118,6 +126,8 @@ describe('createDevSayer', () => {
       'docsgen: Cannot read `/a/redirects.yaml`. EISDIR: no, read\n' +
         '  hint: a folder stands where a file is expected: rename it, or delete it\n',
     );
+    say.fault(Object.assign(new Error('EIO: i/o error, watch'), { code: 'EIO', syscall: 'watch' }));
+    assert.equal(said(), 'docsgen: EIO: i/o error, watch\n');
     say.fault(new TypeError('x is not y'));
     assert.match(said(), /^docsgen: TypeError: x is not y\n {4}at /);
     say.fault(Object.assign(new Error('bare'), { stack: undefined }));

@@ -16,6 +16,9 @@ describe('formatNames', () => {
       [1, 2, 3, 9].map((count) => formatNames([...'abcdefghi'].slice(0, count), 2)),
       ['a', 'a, b', 'a, b and 1 more', 'a, b and 7 more'],
     ));
+
+  it('leaves nothing of a name that a terminal obeys', () =>
+    assert.equal(formatNames(['a\u001b[31m\nb.md'], 1), 'a [31m b.md'));
 });
 
 describe('formatDuration', () => {

@@ -30,4 +30,20 @@ describe('githubAnnotations', () => {
       ),
       '::error file=c%3A%3Ad.md,line=1,col=2,title=broken-link::a%0D%0Ab\n',
     ));
+
+  it('leave nothing that steers whoever shows the log', () =>
+    assert.equal(
+      githubAnnotations(
+        [
+          {
+            severity: 'error',
+            code: 'broken-link',
+            message: 'a\u001b[31mb',
+            place: { file: 'c\u001b.md', line: 1, column: 2 },
+          },
+        ],
+        '',
+      ),
+      '::error file=c .md,line=1,col=2,title=broken-link::a [31mb\n',
+    ));
 });

@@ -35,6 +35,26 @@ describe('createSecondLooks', () => {
     assert.equal(told.length, 3);
   });
 
+  it('looks again into a folder in which something has come or changed, once nothing more does', async () => {
+    const { root, told, looks, at } = looking({ 'a/known.md': '', 'lone/known.md': '' }, { a: ['known.md'], lone: [] });
+    looks.noteFolder(at('a'));
+    await looks.look();
+    await looks.look();
+    writeFiles(root, { 'a/lost.md': '' });
+    looks.noteChange(at('a/known.md'));
+    await looks.look();
+    looks.noteChange(at('a/known.md'));
+    await looks.look();
+    assert.deepEqual(told, []);
+    await looks.look();
+    assert.deepEqual(told, ['new a/lost.md']);
+    // Of a folder that was never noted, only some files are watched.
+    looks.noteChange(at('lone/known.md'));
+    await looks.look();
+    await looks.look();
+    assert.equal(told.length, 1);
+  });
+
   it('tells of no pipe, which holds up whoever reads it', { skip: process.platform === 'win32' }, async () => {
     const { told, looks, at } = looking({ 'a/new.md': '' }, { a: [] });
     execFileSync('mkfifo', [at('a/pipe')]);

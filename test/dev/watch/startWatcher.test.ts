@@ -31,6 +31,7 @@ function watching(root: string, { read, ...options }: Partial<WatcherOptions> & 
       secondLooks: {
         noteFolder: (path) => noted.push(path.slice(root.length + 1)),
         noteFile: (path) => noted.push(path.slice(root.length + 1)),
+        noteChange: (path) => noted.push(`change ${path.slice(root.length + 1)}`),
       },
       isIgnored: () => false,
       read,
@@ -102,7 +103,7 @@ describe('startWatcher', () => {
       tell('addDir', 'content');
       tell('add', 'content/a.md');
       tell('change', 'content/a.md');
-      assert.deepEqual(noted, ['content', ...files]);
+      assert.deepEqual(noted, ['content', ...files, 'change content/a.md', 'change content/a.md']);
     });
   }
 

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -481,6 +482,22 @@ describe('watchProject', () => {
       await watcher.close();
     });
 
+    // The reading of a folder that takes chokidar more than a second forgets what it was told of meanwhile.
+    it('what is lost while many files come is told of and watched', async (context) => {
+      const { at, fake, told, watcher, look, added } = lookedInto(context);
+      await look(['a.md']);
+      for (const name of ['lost.md', 'closed.md']) writeFileSync(at(`deep/${name}`), 'a');
+      chmodSync(at('deep/closed.md'), 0o200);
+      const ignored = fake.options['ignored'] as (path: string, stats: Stats) => boolean;
+      ignored(at('deep/closed.md'), statSync(at('deep/closed.md')));
+      fake.emit('all', 'add', at('deep/a.md'));
+      for (let time = 0; time < 2; time += 1) context.mock.timers.tick(500);
+      await told.until((path) => path === 'deep/lost.md');
+      // chokidar passes over it, and would again.
+      assert.deepEqual(added(), ['deep/lost.md']);
+      await watcher.close();
+    });
+
     it('a link that is known is left alone, until something else stands there', async (context) => {
       const { at, told, watcher, look, added } = lookedInto(context);
       symlinkSync('nowhere', at('deep/broken'));
@@ -655,6 +672,8 @@ describe('watchProject', () => {
     const errorOf = (message: string, code: string) => Object.assign(new Error(message), { code });
     watchProject(placesIn('/p'), quiet({ onError }), { start });
     started[0]?.emit('error', errorOf('refused', 'EACCES'));
+    // Where a link leads in a circle, the site tells of it.
+    started[0]?.emit('error', errorOf('circle', 'ELOOP'));
     watchProject(placesIn('/p'), quiet({ onError }), { start, poll: true });
     assert.equal(started[1]?.options['usePolling'], true);
     started[1]?.emit('error', errorOf('none left', 'ENOSPC'));
