@@ -313,6 +313,7 @@ describe('the tests', () => {
     'config/schema/headRules.ts': 'config/readHead',
     'config/faults/optionNamesAt.ts': 'config/faults/configFault',
     'config/schema/pageOptionsSchema.ts': 'config/faults/configFault',
+    'config/schema/schemaAt.ts': 'config/faults/valueMeant',
     'config/schema/schemaParts.ts': 'config/faults/configFault',
     'markdown/highlight/grammarMatchers.ts': 'markdown/highlight/highlightEngine',
     'markdown/code/codeFaults.ts': 'markdown/code/codeBlock',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../../model/text/nearest.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { configSchema } from '../schema/configSchema.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
 
@@ -19,7 +20,7 @@ function allIssues(config: unknown): readonly Issue[] {
   const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
-  const rest = unknown.reduce((value, issue) => without(value, issuePath(issue)), config);
+  const rest = without(config, unknown.map(issuePath));
   const told = new Set(unknown.map((issue) => issuePath(issue).join('.')));
   return [...unknown, ...allIssues(rest).filter((issue) => !told.has(issuePath(issue).join('.')))];
 }
@@ -27,20 +28,22 @@ function allIssues(config: unknown): readonly Issue[] {
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
 const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
-/** A copy of a value without what stands at a path. An entry of a list is emptied: the others keep their numbers. */
-function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
-  const isHere = (other: string | number) => String(other) === String(key);
-  if (Array.isArray(value))
-    return value.map((item, index) => {
-      if (!isHere(index)) return item;
-      return rest.length === 0 ? undefined : without(item, rest);
-    });
-  return Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([other, item]) => {
-      if (!isHere(other)) return [[other, item]];
-      return rest.length === 0 ? [] : [[other, without(item, rest)]];
-    }),
-  );
+/** A copy of a value without what stands at some paths. An entry of a list is emptied: the others keep their numbers. */
+function without(value: unknown, paths: readonly (readonly unknown[])[]): unknown {
+  const inside = groupBy(paths, ([key]) => String(key));
+  const isGone = (key: string | number) => inside.get(String(key))?.some(({ length }) => length === 1) === true;
+  const rest = (key: string | number, item: unknown) => {
+    const below = inside.get(String(key));
+    return below === undefined
+      ? item
+      : without(
+          item,
+          below.map(([, ...steps]) => steps),
+        );
+  };
+  if (Array.isArray(value)) return value.map((item, index) => (isGone(index) ? undefined : rest(index, item)));
+  const kept = Object.entries(Object(value)).filter(([key]) => !isGone(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, rest(key, item)]));
 }
 
 /** The path of the option that is meant by an unknown name. */

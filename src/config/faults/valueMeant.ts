@@ -8,7 +8,7 @@ import type { ParamRule } from '../../model/paramRule.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { truthOfWord } from '../../model/values/truthOfWord.ts';
-import { configSchema } from '../schema/configSchema.ts';
+import { schemaAt } from '../schema/schemaAt.ts';
 import { codeOf } from '../written/codeOf.ts';
 import { type Issue, issuePath } from './configIssues.ts';
 
@@ -22,17 +22,21 @@ export function valueMeant(issue: Issue, config: unknown): string | undefined {
   return meant === undefined ? undefined : codeOf(meant);
 }
 
-/** Whether the schema takes a value at a path. */
-function isRight(value: unknown, path: readonly unknown[], config: unknown): boolean {
-  const issues = v.safeParse(configSchema, withValue(config, path, value)).issues ?? [];
-  return !issues.some((other) => path.every((step, index) => other.path?.[index]?.key === step));
+/**
+ * Whether the schema takes a value at a path. The value alone is asked about: all of a configuration, for each of
+ * hundreds of wrong values, would take time that grows with the square of them.
+ */
+function isRight(meant: unknown, path: readonly unknown[], config: unknown): boolean {
+  const { schema, value, rest } = schemaAt(path, config);
+  const issues = v.safeParse(schema as v.GenericSchema, withValue(value, rest, meant)).issues ?? [];
+  return !issues.some((other) => rest.every((step, index) => other.path?.[index]?.key === step));
 }
 
-/** A copy of a configuration with another value at a path. */
-function withValue(config: unknown, [key, ...rest]: readonly unknown[], value: unknown): unknown {
-  if (key === undefined) return value;
-  const inner = withValue(Object(config)[String(key)], rest, value);
-  return Array.isArray(config) ? config.with(Number(key), inner) : { ...Object(config), [String(key)]: inner };
+/** A copy of a value with another one at a path in it. */
+function withValue(value: unknown, [key, ...rest]: readonly unknown[], meant: unknown): unknown {
+  if (key === undefined) return meant;
+  const inner = withValue(Object(value)[String(key)], rest, meant);
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...Object(value), [String(key)]: inner };
 }
 
 /** Values near another one, the nearest first; `key` is the name of the option. */

@@ -27,9 +27,8 @@ const schemeImage = v.union([image, v.strictObject({ light: image, dark: image }
 
 /** The library takes the numbers of a list for names. */
 const named = <T extends v.GenericSchema<unknown>>(schema: T) =>
-  v.pipe(
-    v.custom<unknown>((value) => !Array.isArray(value), 'an object, with a name for each entry'),
-    schema,
+  v.lazy((value) =>
+    Array.isArray(value) ? v.custom<unknown>(() => false, 'an object, with a name for each entry') : schema,
   );
 
 /** An image that says the name of the site has it in the place of the title. */

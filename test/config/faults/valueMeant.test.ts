@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { configIssues } from '../../../src/config/faults/configIssues.ts';
+import { valueMeant } from '../../../src/config/faults/valueMeant.ts';
 import { loadOptions } from '../loadText.ts';
 
 const hintOf = async (option: string) => {
@@ -95,4 +97,24 @@ describe('valueMeant', () => {
     assert.equal(await hintOf("check: { allow: [{ code: 'typed-constant', text: 'a' }] }"), "add `reason: '…'`");
     assert.equal(await hintOf("sidebars: [{ routes: ['/'], items: [{ items: ['/'] }] }]"), "add `text: '…'`");
   });
+});
+
+it('asks of each wrong value alone, and not of all values again', () => {
+  const readsFor = (count: number): number => {
+    let reads = 0;
+    const left = Array.from({ length: count }, (_, index) => ({
+      get text() {
+        reads += 1;
+        return index;
+      },
+      link: '/',
+    }));
+    const config = { nav: { left } };
+    const issues = configIssues(config);
+    assert.equal(issues.length, count);
+    reads = 0;
+    for (const issue of issues) assert.match(valueMeant(issue, config) ?? '', /^'\d+'$/);
+    return reads;
+  };
+  assert.ok(readsFor(100) <= 2 * readsFor(50));
 });
