@@ -311,6 +311,7 @@ describe('the tests', () => {
     'config/schema/configSchema.ts': 'config/loadConfig',
     'config/faults/configIssues.ts': 'config/faults/configFault',
     'config/schema/headRules.ts': 'config/readHead',
+    'config/faults/nearValues.ts': 'config/faults/valueMeant',
     'config/faults/optionNamesAt.ts': 'config/faults/configFault',
     'config/schema/pageOptionsSchema.ts': 'config/faults/configFault',
     'config/schema/schemaAt.ts': 'config/faults/valueMeant',

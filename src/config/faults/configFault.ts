@@ -25,7 +25,7 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
     severity: 'error',
     code: 'config-invalid',
     message: messageFor(issue, config),
-    place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue),
+    place: unknown === undefined ? placeOf(places, issue, { key, config }) : placeOfUnknown(places, issue),
     hint: hintOf(issue, unknown, config),
   };
 }
@@ -39,7 +39,13 @@ function messageFor(issue: Issue, config: unknown): string {
 }
 
 /** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
-function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
+function placeOf(
+  places: SitePlaces,
+  issue: Issue,
+  { key, config }: { readonly key: string; readonly config: unknown },
+): Place {
+  const [misnamed] = misnamedIn(issue, config);
+  if (misnamed !== undefined) return places.ofPath([...stepsOf(issue), misnamed.key]);
   const value = isMissingOption(issue) ? issue.path?.at(-1)?.input : issue.input;
   // Of a list in place of named options the library tells by its first number.
   if (typeof value === 'string' && !isList(issue)) return places.ofTextAt(value, stepsOf(issue));
@@ -93,8 +99,11 @@ function hintOf(
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
     return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
   }
-  const near = type === 'picklist' ? didYouMean(String(input), choicesOf(issue)) : undefined;
+  const isChoice = typeof input === 'string' && /^(?:picklist|union)$/.test(type);
+  const near = isChoice ? didYouMean(input, choicesOf(issue)) : undefined;
   if (near !== undefined) return near;
+  const misnamed = misnamedIn(issue, config);
+  if (misnamed.some(({ meant }) => meant !== undefined)) return renamed(misnamed);
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
   const last = issuePath(issue).at(-1);
@@ -102,17 +111,86 @@ function hintOf(
   const isEntry = typeof last === 'number';
   if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
   if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
-  const meant = valueMeant(issue, config);
   const unnamed = Array.isArray(input) ? UNNAMED.get(name) : undefined;
   if (unnamed !== undefined) return unnamed;
-  if (meant === undefined) {
-    if (issuePath(issue)[0] === 'constants') return NO_CONSTANT;
-    const names = issue.expected === 'Object' ? optionNamesAt(issuePath(issue), config) : [];
-    return names.length === 0 ? DEFINED : `write an object in braces, whose options are \`${names.join('`, `')}\``;
-  }
+  const meant = valueMeant(issue, config);
+  if (meant === undefined) return misnamed.length > 0 ? renamed(misnamed) : exampleHint(issue, config);
   // An entry of a list has no name.
   return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
+
+/** A name in an object that may be one of several, none of which has that name. */
+interface Misnamed {
+  readonly key: string;
+  readonly meant: string | undefined;
+}
+
+/** Of names that are all wrong, and like none that there is, something else is meant. */
+function misnamedIn(issue: Issue, config: unknown): readonly Misnamed[] {
+  const { type, input } = issue;
+  if (type !== 'union' || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
+  const names = optionNamesAt(issuePath(issue), config);
+  const keys = Object.keys(input);
+  const wrong = keys.filter((key) => !names.includes(key)).map((key) => ({ key, meant: meantBy(key, names) }));
+  return wrong.length === keys.length && wrong.every(({ meant }) => meant === undefined) ? [] : wrong;
+}
+
+const renamed = (misnamed: readonly Misnamed[]) =>
+  misnamed
+    .map(({ key, meant }) => (meant === undefined ? `delete \`${key}\`` : `write \`${meant}\` in place of \`${key}\``))
+    .join(', and ');
+
+/** What to write where nothing tells what is meant. */
+function exampleHint(issue: Issue, config: unknown): string {
+  const { input, expected } = issue;
+  const path = issuePath(issue);
+  const inLocale = path[0] === 'locales' ? path.slice(2) : path;
+  const name = keyCode(String(path.at(-1)));
+  if (path.length === 0) return "write the options in braces: `export const config = { title: 'Acme' }`";
+  if (path[0] === 'constants') return NO_CONSTANT;
+  if (path[0] === 'securityPolicy') {
+    if (path.length === 2) return `write \`${name}: ['https://example.com']\``;
+    if (input === true) return 'delete it: sites have a policy unless it is `false`';
+  }
+  const example = inLocale.length === 1 ? EXAMPLES.get(String(inLocale[0])) : undefined;
+  if (example !== undefined)
+    return `write \`${name}: ${example}\`${input === null || input === '' ? ', or delete it' : ''}`;
+  if (expected === 'boolean') return `write \`${name}: true\` or \`${name}: false\``;
+  const [choice, ...others] = choicesOf(issue);
+  if (choice !== undefined && others.length < FEW)
+    return `write \`${name}: '${choice}'\`${others.length > 0 ? ', or one of the others' : ''}`;
+  const names = expected === 'Object' ? optionNamesAt(path, config) : [];
+  return names.length === 0 ? DEFINED : `write an object in braces, whose options are \`${names.join('`, `')}\``;
+}
+
+/** Of more choices, the first is no example. */
+const FEW = 8;
+
+/** Options at the top, each with a value that it may have. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['title', "'Acme'"],
+  ['description', "'How to build with Acme'"],
+  ['lang', "'en'"],
+  ['logoLink', "'https://example.com'"],
+  ['searchPlaceholder', "'Search the docs'"],
+  ['base', "'/docs/'"],
+  ['siteUrl', "'https://example.com/docs'"],
+  ['logo', "'/logo.svg'"],
+  [
+    'repository',
+    "{ url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }",
+  ],
+  ['token', "'a1b2c3'"],
+  ['version', "'2.0'"],
+  ['head', "[{ tag: 'meta', attributes: { name: '…', content: '…' } }]"],
+  ['nav', "{ left: [{ text: 'Guides', link: '/guides/' }] }"],
+  ['pageLinks', "[{ text: 'Report a problem', link: 'https://github.com/acme/docs/issues/new?title={title}' }]"],
+  ['gtmId', "'GTM-AB12CD3'"],
+  ['securityPolicy', "{ 'frame-src': ['https://example.com'] }"],
+  ['plannedRoutes', "['/later/']"],
+  ['toc', '3'],
+  ['parser', "'satteri'"],
+]);
 
 /** A tag has its attributes in a map of their own; other generators have other names for its content. */
 const tagHint = (key: string) =>
@@ -134,6 +212,8 @@ const NO_ENTRY = 'delete a comma too many, or write an entry that is there at ti
 /** What has a name for each entry, and is written as a list. */
 const UNNAMED: ReadonlyMap<string, string> = new Map([
   ['constants', "write each with its name: `constants: { PRODUCT: 'Acme' }`"],
+  ['params', "write each with its name: `params: { level: { type: 'text' } }`"],
+  ['securityPolicy', "write the directive of each: `securityPolicy: { 'frame-src': ['https://example.com'] }`"],
   ['searches', "write the page that each has to find: `searches: { 'first steps': '/guides/' }`"],
 ]);
 

@@ -56,32 +56,37 @@ function meantPath(issue: Issue, config: unknown): string | undefined {
 
 /** Which of the `names` of options is most likely meant by an unknown one; undefined for none. */
 export const meantBy = (key: string, names: readonly string[]): string | undefined =>
-  names.find((name) => name === OTHER_NAMES.get(key)) ?? nearest(key, names);
+  OTHER_NAMES.get(key)?.find((name) => names.includes(name)) ?? nearest(key, names);
 
-/** What other generators call the same. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['attrs', 'attributes'],
-  ['innerHTML', 'content'],
-  ['language', 'lang'],
-  ['languages', 'locales'],
-  ['langs', 'locales'],
-  ['translations', 'locales'],
-  ['name', 'label'],
-  ['hreflang', 'lang'],
-  ['htmlLang', 'lang'],
-  ['direction', 'dir'],
-  ['siteTitle', 'title'],
-  ['tagline', 'description'],
-  ['site', 'siteUrl'],
-  ['url', 'siteUrl'],
-  ['baseUrl', 'base'],
-  ['title', 'text'],
-  ['label', 'text'],
-  ['to', 'link'],
-  ['href', 'link'],
-  ['slug', 'link'],
-  ['variant', 'type'],
-  ['showLineNumbers', 'lineNumbers'],
+/** What other generators call the same, the likelier first. In a menu's group, `items` stands where `link` has to. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['attrs', ['attributes']],
+  ['innerHTML', ['content']],
+  ['language', ['lang']],
+  ['languages', ['locales']],
+  ['langs', ['locales']],
+  ['translations', ['locales']],
+  ['name', ['label', 'title']],
+  ['hreflang', ['lang']],
+  ['htmlLang', ['lang']],
+  ['direction', ['dir']],
+  ['siteTitle', ['title']],
+  ['tagline', ['description']],
+  ['site', ['siteUrl']],
+  ['url', ['siteUrl', 'link']],
+  ['baseUrl', ['base']],
+  ['title', ['text']],
+  ['label', ['text']],
+  ['to', ['link']],
+  ['href', ['link']],
+  ['slug', ['link']],
+  ['variant', ['type']],
+  ['showLineNumbers', ['lineNumbers']],
+  ['siteName', ['title']],
+  ['site_name', ['title']],
+  ['enum', ['values']],
+  ['items', ['link']],
+  ['source', ['src']],
 ]);
 
 /** Whether an option has a name that there is not. */
