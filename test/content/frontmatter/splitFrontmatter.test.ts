@@ -174,6 +174,7 @@ describe('splitFrontmatter', () => {
       ['layout: default\ntitle: A\nnav_exclude: false', 'title: A'],
       ['nav_enabled: false', 'sidebar: false'],
       ['title: 404', 'title: "404"'],
+      ['permalink: 404', 'permalink: /404/'],
       ['label: 1.10', 'label: "1.10"'],
       ["title: A\npageType: 'doc'\nlabel: B", 'title: A\nlabel: B'],
       ['title: A\naside: true\noutline: true\nnavbar: true\nfooter: true', 'title: A'],
