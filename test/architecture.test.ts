@@ -311,6 +311,8 @@ describe('the tests', () => {
     'config/schema/configSchema.ts': 'config/loadConfig',
     'config/faults/configIssues.ts': 'config/faults/configFault',
     'config/schema/headRules.ts': 'config/readHead',
+    'config/faults/exampleHint.ts': 'config/faults/valueMeant',
+    'config/faults/misnamed.ts': 'config/faults/valueMeant',
     'config/faults/nearValues.ts': 'config/faults/valueMeant',
     'config/faults/optionNamesAt.ts': 'config/faults/configFault',
     'config/schema/pageOptionsSchema.ts': 'config/faults/configFault',

@@ -3,9 +3,11 @@ import { didYouMean } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { firstText, type SitePlaces } from '../folders/sitePlaces.ts';
 import { keyCode } from '../written/codeOf.ts';
-import { type Issue, isList, isMissingOption, issuePath, isUnknownOption, meantBy } from './configIssues.ts';
+import { choicesOf, type Issue, isList, isMissingOption, issuePath, isUnknownOption, meantBy } from './configIssues.ts';
 import { defaultsHint } from './defaultsHint.ts';
+import { exampleHint } from './exampleHint.ts';
 import { localeHint } from './localeFaults.ts';
+import { misnamedIn, renamed } from './misnamed.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
 import { valueMeant } from './valueMeant.ts';
@@ -119,79 +121,6 @@ function hintOf(
   return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
 
-/** A name in an object that may be one of several, none of which has that name. */
-interface Misnamed {
-  readonly key: string;
-  readonly meant: string | undefined;
-}
-
-/** Of names that are all wrong, and like none that there is, something else is meant. */
-function misnamedIn(issue: Issue, config: unknown): readonly Misnamed[] {
-  const { type, input } = issue;
-  if (type !== 'union' || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
-  const names = optionNamesAt(issuePath(issue), config);
-  const keys = Object.keys(input);
-  const wrong = keys.filter((key) => !names.includes(key)).map((key) => ({ key, meant: meantBy(key, names) }));
-  return wrong.length === keys.length && wrong.every(({ meant }) => meant === undefined) ? [] : wrong;
-}
-
-const renamed = (misnamed: readonly Misnamed[]) =>
-  misnamed
-    .map(({ key, meant }) => (meant === undefined ? `delete \`${key}\`` : `write \`${meant}\` in place of \`${key}\``))
-    .join(', and ');
-
-/** What to write where nothing tells what is meant. */
-function exampleHint(issue: Issue, config: unknown): string {
-  const { input, expected } = issue;
-  const path = issuePath(issue);
-  const inLocale = path[0] === 'locales' ? path.slice(2) : path;
-  const name = keyCode(String(path.at(-1)));
-  if (path.length === 0) return "write the options in braces: `export const config = { title: 'Acme' }`";
-  if (path[0] === 'constants') return NO_CONSTANT;
-  if (path[0] === 'securityPolicy') {
-    if (path.length === 2) return `write \`${name}: ['https://example.com']\``;
-    if (input === true) return 'delete it: sites have a policy unless it is `false`';
-  }
-  const example = inLocale.length === 1 ? EXAMPLES.get(String(inLocale[0])) : undefined;
-  if (example !== undefined)
-    return `write \`${name}: ${example}\`${input === null || input === '' ? ', or delete it' : ''}`;
-  if (expected === 'boolean') return `write \`${name}: true\` or \`${name}: false\``;
-  const [choice, ...others] = choicesOf(issue);
-  if (choice !== undefined && others.length < FEW)
-    return `write \`${name}: '${choice}'\`${others.length > 0 ? ', or one of the others' : ''}`;
-  const names = expected === 'Object' ? optionNamesAt(path, config) : [];
-  return names.length === 0 ? DEFINED : `write an object in braces, whose options are \`${names.join('`, `')}\``;
-}
-
-/** Of more choices, the first is no example. */
-const FEW = 8;
-
-/** Options at the top, each with a value that it may have. */
-const EXAMPLES: ReadonlyMap<string, string> = new Map([
-  ['title', "'Acme'"],
-  ['description', "'How to build with Acme'"],
-  ['lang', "'en'"],
-  ['logoLink', "'https://example.com'"],
-  ['searchPlaceholder', "'Search the docs'"],
-  ['base', "'/docs/'"],
-  ['siteUrl', "'https://example.com/docs'"],
-  ['logo', "'/logo.svg'"],
-  [
-    'repository',
-    "{ url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }",
-  ],
-  ['token', "'a1b2c3'"],
-  ['version', "'2.0'"],
-  ['head', "[{ tag: 'meta', attributes: { name: '…', content: '…' } }]"],
-  ['nav', "{ left: [{ text: 'Guides', link: '/guides/' }] }"],
-  ['pageLinks', "[{ text: 'Report a problem', link: 'https://github.com/acme/docs/issues/new?title={title}' }]"],
-  ['gtmId', "'GTM-AB12CD3'"],
-  ['securityPolicy', "{ 'frame-src': ['https://example.com'] }"],
-  ['plannedRoutes', "['/later/']"],
-  ['toc', '3'],
-  ['parser', "'satteri'"],
-]);
-
 /** A tag has its attributes in a map of their own; other generators have other names for its content. */
 const tagHint = (key: string) =>
   /^(?:children|innerHTML|html|text)$/.test(key)
@@ -217,12 +146,6 @@ const UNNAMED: ReadonlyMap<string, string> = new Map([
   ['searches', "write the page that each has to find: `searches: { 'first steps': '/guides/' }`"],
 ]);
 
-const NO_CONSTANT = 'write each value as a constant of its own, and delete one without a value';
-
-/** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
-const choicesOf = ({ expected }: Issue) =>
-  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
-
 /** What other generators have as an option, and docsgen as a flag. */
 const FLAGS: ReadonlyMap<string, string> = new Map([
   ['outDir', '--out-dir'],
@@ -230,8 +153,6 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ['port', '--port'],
   ['host', '--host'],
 ]);
-
-const DEFINED = 'see the type of `defineConfig` for what each option accepts';
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
 function expectedOf(issue: Issue, config: unknown): string {

@@ -28,7 +28,7 @@ function allIssues(config: unknown): readonly Issue[] {
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
 const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
-/** A copy of a value without what stands at some paths. An entry of a list is emptied: the others keep their numbers. */
+/** A copy of a value without what stands at paths. An entry of a list is emptied: the others keep their numbers. */
 function without(value: unknown, paths: readonly (readonly unknown[])[]): unknown {
   const inside = groupBy(paths, ([key]) => String(key));
   const isGone = (key: string | number) => inside.get(String(key))?.some(({ length }) => length === 1) === true;
@@ -113,3 +113,7 @@ export const issuePath = (issue: Issue): readonly unknown[] => {
   const steps = (issue.path ?? []).map(({ key }) => key);
   return isList(issue) ? steps.slice(0, -1) : steps;
 };
+
+/** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
+export const choicesOf = ({ expected }: Issue) =>
+  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);

@@ -1,7 +1,7 @@
 /**
  * Anchor of a heading's text by VuePress's rules, so that addresses readers have bookmarked stay:
- * accents of Latin letters fall away, every run of spaces, ASCII punctuation and curly quotes becomes one "-", a leading
- * digit gets "_", lower case.
+ * accents of Latin letters fall away, every run of spaces, ASCII punctuation and curly quotes becomes one "-", a
+ * leading digit gets "_", lower case.
  *   "1. What's new?" → "_1-what-s-new"   "Настройка" → "настройка"   "🚀" → "🚀"   "…" (nothing left) → "section"
  */
 export function slugOf(text: string): string {

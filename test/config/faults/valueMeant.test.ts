@@ -114,7 +114,10 @@ describe('valueMeant', () => {
       ['description: null', "write `description: 'How to build with Acme'`, or delete it"],
       ['base: true', "write `base: '/docs/'`"],
       ["params: { a: { type: 'constructor' } }", "write `type: 'text'`, or one of the others"],
-      ["defaults: [{ routes: ['/'], search: 'high' }]", "write `search: 'low'`"],
+      [
+        "defaults: [{ routes: ['/'], search: 'high' }]",
+        "write one of `search: true`, `search: false` and `search: 'low'`",
+      ],
       ["integrity: 'sha384'", 'write `integrity: true` or `integrity: false`'],
       ['securityPolicy: true', 'delete it: sites have a policy unless it is `false`'],
       ["securityPolicy: 'strict'", "write `securityPolicy: { 'frame-src': ['https://example.com'] }`"],
