@@ -19,7 +19,7 @@ export function exampleHint(issue: Issue, config: unknown): string {
     return `write \`${name}: ${example}\`${input === null || input === '' ? ', or delete it' : ''}`;
   if (expected === 'boolean') return `write \`${name}: true\` or \`${name}: false\``;
   const [choice, ...others] = choicesOf(issue);
-  if (choice !== undefined && expected?.includes('boolean'))
+  if (choice !== undefined && /[( ]boolean\b/.test(expected ?? ''))
     return `write one of \`${name}: true\`, \`${name}: false\` and \`${name}: '${choice}'\``;
   if (choice !== undefined && others.length < FEW)
     return `write \`${name}: '${choice}'\`${others.length > 0 ? ', or one of the others' : ''}`;
