@@ -38,31 +38,38 @@ export function readConfig(
     const fault: Diagnostic = { severity: 'error', code: 'config-invalid', message, place, hint };
     return { input: {}, isKnown: false, faults: [fault] };
   };
-  if (config === undefined) {
-    const alike = Object.keys(modules.configModule).find((name) => /^(?:site)?conf(?:ig)?$/i.test(name));
+  if (config === undefined && !('config' in modules.configModule)) {
+    const alike = Object.keys(modules.configModule).find((name) => ALIKE.test(name));
+    const own = places.ofKey('config');
+    const isDeclared = own.endColumn !== undefined;
     return refuse(
       'The site configuration does not export `config`.',
       alike !== undefined
         ? `write \`config\` in place of \`${alike}\``
-        : unnamed === undefined
-          ? 'export const config = defineConfig({ … })'
-          : 'write `export const config =` in place of `export default` or `module.exports =`',
-      alike === undefined ? start : places.ofExport(alike),
+        : isDeclared
+          ? 'write `export` before it: `export const config = { … }`'
+          : unnamed === undefined
+            ? 'export const config = defineConfig({ … })'
+            : 'write `export const config =` in place of `export default` or `module.exports =`',
+      alike === undefined ? (isDeclared ? own : start) : places.ofExport(alike),
     );
   }
+  const exported = places.ofExport('config');
   if (config instanceof Promise) {
     // What it fails with is told once it is awaited.
     config.catch(() => {});
     return refuse(
       'The site configuration is a promise, and its options are not known yet.',
       'write `await` before it: `export const config = await …`',
+      exported,
     );
   }
-  if (typeof config === 'function' || Array.isArray(config))
+  const kind = kindOf(config);
+  if (kind !== undefined)
     return refuse(
-      `The site configuration is a ${Array.isArray(config) ? 'list' : 'function'}, expected an object.`,
+      `The site configuration is ${kind}, expected an object.`,
       'write `export const config = { title: … }`, the options themselves',
-      places.ofExport('config'),
+      exported,
     );
   try {
     return readOptions(config, places);
@@ -73,6 +80,18 @@ export function readConfig(
       placeOfThrown(thrown),
     );
   }
+}
+
+/** What others call their configuration. */
+const ALIKE = /^(?:site|docs)?(?:conf(?:ig(?:uration)?)?|settings|options)$/i;
+
+/** What a configuration is that has no options; undefined for an object, and for what the schema tells of. */
+function kindOf(config: unknown): string | undefined {
+  if (config === undefined) return 'undefined';
+  if (Array.isArray(config)) return 'a list';
+  if (typeof config === 'function') return /^class\b/.test(String(config)) ? 'a class' : 'a function';
+  const [, name = ''] = /^\[object (\w+)\]$/.exec(Object.prototype.toString.call(config)) ?? [];
+  return typeof config === 'object' && config !== null && !/^(?:Object|Module)$/.test(name) ? `a ${name}` : undefined;
 }
 
 function readOptions(config: unknown, places: SitePlaces): ReadConfig {

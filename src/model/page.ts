@@ -143,7 +143,7 @@ export interface CompiledPage {
   readonly links: readonly PageLink[];
   /** Ids in the body besides the headings' ones. */
   readonly ids: readonly string[];
-  /** Addresses that GitHub gives the headings of a `.md` page, where these are not their own: both work. */
+  /** Addresses that GitHub or VuePress gives the headings of a `.md` page, where these are not their own: all work. */
   readonly githubIds: readonly string[];
   /** Components that need the list of all pages, rendered late: marker in `html` and properties. */
   readonly deferred: readonly DeferredComponent[];

@@ -66,7 +66,7 @@ export function resolveUrl(url: string, fromFile: string, world: UrlWorld): Reso
   }
   if (/^[\\/]{2}/.test(bare)) return { kind: 'external', href: url.trim() };
   const [, rawPath = '', query = '', rawHash = '', text = ''] = PARTS.exec(url.trim()) ?? [];
-  const hash = decodeAddress(rawHash);
+  const hash = decodeAddress(rawHash).normalize('NFC');
   const end = query + hashPart(hash, text);
   if (rawPath === '') return { kind: 'anchor', href: end, hash };
   const path = decodeAddress(rawPath).normalize('NFC');

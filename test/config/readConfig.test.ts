@@ -3,6 +3,45 @@ import { describe, it } from 'node:test';
 import { faultsOf, loadText } from './loadText.ts';
 
 describe('readConfig', () => {
+  it('tells what is exported in place of options, at its name', async () => {
+    for (const [value, kind] of [
+      ['undefined', 'undefined'],
+      ['null', 'null'],
+      ['class { title = 1 }', 'a class'],
+      ['new Map([["title", "A"]])', 'a Map'],
+      ['new Date()', 'a Date'],
+      ['() => ({})', 'a function'],
+    ]) {
+      const { diagnostics } = await loadText(`export const config = ${value};`);
+      assert.deepEqual(
+        diagnostics.map(({ message, place, hint }) => [
+          message,
+          place?.column,
+          hint?.includes('export const config = {'),
+        ]),
+        [[`The site configuration is ${kind}, expected an object.`, 14, true]],
+      );
+    }
+    const { diagnostics, config } = await loadText(
+      'class Config { title = "A"; }\nexport const config = new Config();',
+    );
+    assert.deepEqual([diagnostics, config.title], [[], 'A']);
+  });
+
+  it('tells of a configuration that is there, and not exported by its name', async () => {
+    for (const [text, hint] of [
+      ['const config = {};', 'write `export` before it: `export const config = { … }`'],
+      ['const config = {};\nexport default config;', 'write `export` before it: `export const config = { … }`'],
+      ['export const configuration = {};', 'write `config` in place of `configuration`'],
+    ] as const) {
+      const { diagnostics } = await loadText(text);
+      assert.deepEqual(
+        diagnostics.map((fault) => [fault.hint, fault.place?.column]),
+        [[hint, text.indexOf('conf') + 1]],
+      );
+    }
+  });
+
   it('says so when a configuration exports no `config`', async () => {
     assert.deepEqual(await faultsOf('export const settings = {}'), [
       'config-invalid: The site configuration does not export `config`.',

@@ -66,6 +66,11 @@ describe('resolveUrl', () => {
     }
   });
 
+  it('finds a heading by letters and marks that are apart, as macOS has them in names', () => {
+    const found = resolveUrl('#и\u0306', 'guides/first.md', worldAt('/docs/'));
+    assert.deepEqual(found, { kind: 'anchor', href: '#%D0%B9', hash: 'й' });
+  });
+
   const table: readonly [url: string, expected: string][] = [
     // Routes of the site, in every spelling.
     ['/limits/', 'page /docs/limits/'],

@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
-import { isSamePlace } from '../../model/sourcePlace.ts';
 import { checkLinks, type LinkWorld } from '../../routes/links/checkLinks.ts';
 import { writeInstead } from '../../routes/links/fixLink.ts';
 import { addressAfterMove, addressNow, folderNow } from '../../routes/links/linkAfterMove.ts';
@@ -14,11 +13,14 @@ import type { JudgedSite } from './siteDiagnostics.ts';
  * What is wrong with the links of the navigation, once all pages are known: the faults that navigation itself has
  * found, with the new address where a link has an old one, and links to headings that are not there.
  */
-export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly Diagnostic[] =>
-  [
-    ...site.navigation.diagnostics.map((fault) => withNewAddress(fault, site, world)),
-    ...inAllLanguages(site.project.config).flatMap((language) => missingHeadings(language, site, world)),
+export const navigationFaults = (site: JudgedSite, world: LinkWorld): readonly Diagnostic[] => {
+  const { config } = site.project;
+  const [links, folders] = [new Set(navigationLinks(config)), new Set(sidebarFolders(config))];
+  return [
+    ...site.navigation.diagnostics.map((fault) => withNewAddress(fault, { site, world, links, folders })),
+    ...inAllLanguages(config).flatMap((language) => missingHeadings(language, site, world)),
   ].map((fault) => withOthers(fault, site));
+};
 
 /** A fault with the other places of what is wrong: it is told once, and mended at each. */
 function withOthers(fault: Diagnostic, { places }: JudgedSite): Diagnostic {
@@ -38,21 +40,29 @@ const missingHeadings = (language: SiteConfig, { resolve, places }: JudgedSite, 
     return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
   });
 
+/** What the navigation of a site leads to. */
+interface NavigationTargets {
+  readonly site: JudgedSite;
+  readonly world: LinkWorld;
+  readonly links: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
 /** The fault of an entry at an old address, with the new one in place of a guess. */
-function withNewAddress(fault: Diagnostic, { project, resolve, places }: JudgedSite, world: LinkWorld): Diagnostic {
+function withNewAddress(fault: Diagnostic, { site, world, links, folders }: NavigationTargets): Diagnostic {
+  const { resolve, places } = site;
   const { code, place: quoted } = fault;
   if (code !== 'sidebar-target' || quoted === undefined) return fault;
-  const isQuoted = (text: string) => isSamePlace(places.ofText(text), quoted);
+  const text = places.textAt(quoted);
+  if (text === undefined) return fault;
   // The place is that of the text in its quotes.
   const place = { ...quoted, column: quoted.column + 1, endColumn: (quoted.endColumn ?? 0) - 1 };
   const linkTo = (url: string, target?: PageLink['target']) =>
     ({ kind: 'link', url, href: '', fromFile: '', place, ...(target === undefined ? {} : { target }) }) as const;
-  const url = navigationLinks(project.config).find(isQuoted);
-  const target = url === undefined ? undefined : resolve(url);
-  const old = url === undefined || target?.kind !== 'missing' ? undefined : linkTo(url, target);
+  const target = links.has(text) ? resolve(text) : undefined;
+  const old = target?.kind === 'missing' ? linkTo(text, target) : undefined;
   const link = old && (addressNow(old, world) ?? addressAfterMove(old, world));
-  const folder = sidebarFolders(project.config).find(isQuoted);
-  const now = folder === undefined ? undefined : folderNow(prefixOfFolder(folder), world);
-  const remedy = link ?? (folder === undefined || now === undefined ? undefined : writeInstead(linkTo(folder), now));
+  const now = folders.has(text) ? folderNow(prefixOfFolder(text), world) : undefined;
+  const remedy = link ?? (now === undefined ? undefined : writeInstead(linkTo(text), now));
   return remedy?.hint === undefined ? fault : { ...fault, hint: remedy.hint, ...(remedy.fix && { fix: remedy.fix }) };
 }

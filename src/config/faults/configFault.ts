@@ -3,9 +3,11 @@ import { didYouMean } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { firstText, type SitePlaces } from '../folders/sitePlaces.ts';
 import { keyCode } from '../written/codeOf.ts';
-import { type Issue, isList, isMissingOption, issuePath, isUnknownOption, meantBy } from './configIssues.ts';
+import { choicesOf, type Issue, isList, isMissingOption, issuePath, isUnknownOption, meantBy } from './configIssues.ts';
 import { defaultsHint } from './defaultsHint.ts';
+import { exampleHint } from './exampleHint.ts';
 import { localeHint } from './localeFaults.ts';
+import { misnamedIn, renamed } from './misnamed.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
 import { valueMeant } from './valueMeant.ts';
@@ -25,7 +27,7 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
     severity: 'error',
     code: 'config-invalid',
     message: messageFor(issue, config),
-    place: unknown === undefined ? placeOf(places, issue, key) : placeOfUnknown(places, issue),
+    place: unknown === undefined ? placeOf(places, issue, { key, config }) : placeOfUnknown(places, issue),
     hint: hintOf(issue, unknown, config),
   };
 }
@@ -39,7 +41,13 @@ function messageFor(issue: Issue, config: unknown): string {
 }
 
 /** An entry without a name of its own is found by a text in it, and so is one that lacks something. */
-function placeOf(places: SitePlaces, issue: Issue, key: string): Place {
+function placeOf(
+  places: SitePlaces,
+  issue: Issue,
+  { key, config }: { readonly key: string; readonly config: unknown },
+): Place {
+  const [misnamed] = misnamedIn(issue, config);
+  if (misnamed !== undefined) return places.ofPath([...stepsOf(issue), misnamed.key]);
   const value = isMissingOption(issue) ? issue.path?.at(-1)?.input : issue.input;
   // Of a list in place of named options the library tells by its first number.
   if (typeof value === 'string' && !isList(issue)) return places.ofTextAt(value, stepsOf(issue));
@@ -93,8 +101,11 @@ function hintOf(
     const [tag] = Object(issue.path.at(-1)?.input) as readonly unknown[];
     return `write \`{ tag: '${typeof tag === 'string' ? tag : 'meta'}', attributes: { … } }\``;
   }
-  const near = type === 'picklist' ? didYouMean(String(input), choicesOf(issue)) : undefined;
+  const isChoice = typeof input === 'string' && /^(?:picklist|union)$/.test(type);
+  const near = isChoice ? didYouMean(input, choicesOf(issue)) : undefined;
   if (near !== undefined) return near;
+  const misnamed = misnamedIn(issue, config);
+  if (misnamed.some(({ meant }) => meant !== undefined)) return renamed(misnamed);
   if (type === 'starts_with') return `write \`/${input}\``;
   if (type === 'includes') return `write \`${String(input).replace(/\/*$/, '')}/{path}\``;
   const last = issuePath(issue).at(-1);
@@ -102,14 +113,10 @@ function hintOf(
   const isEntry = typeof last === 'number';
   if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
   if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
-  const meant = valueMeant(issue, config);
   const unnamed = Array.isArray(input) ? UNNAMED.get(name) : undefined;
   if (unnamed !== undefined) return unnamed;
-  if (meant === undefined) {
-    if (issuePath(issue)[0] === 'constants') return NO_CONSTANT;
-    const names = issue.expected === 'Object' ? optionNamesAt(issuePath(issue), config) : [];
-    return names.length === 0 ? DEFINED : `write an object in braces, whose options are \`${names.join('`, `')}\``;
-  }
+  const meant = valueMeant(issue, config);
+  if (meant === undefined) return misnamed.length > 0 ? renamed(misnamed) : exampleHint(issue, config);
   // An entry of a list has no name.
   return `write \`${isEntry ? '' : `${keyCode(name)}: `}${meant}\``;
 }
@@ -134,14 +141,10 @@ const NO_ENTRY = 'delete a comma too many, or write an entry that is there at ti
 /** What has a name for each entry, and is written as a list. */
 const UNNAMED: ReadonlyMap<string, string> = new Map([
   ['constants', "write each with its name: `constants: { PRODUCT: 'Acme' }`"],
+  ['params', "write each with its name: `params: { level: { type: 'text' } }`"],
+  ['securityPolicy', "write the directive of each: `securityPolicy: { 'frame-src': ['https://example.com'] }`"],
   ['searches', "write the page that each has to find: `searches: { 'first steps': '/guides/' }`"],
 ]);
-
-const NO_CONSTANT = 'write each value as a constant of its own, and delete one without a value';
-
-/** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
-const choicesOf = ({ expected }: Issue) =>
-  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);
 
 /** What other generators have as an option, and docsgen as a flag. */
 const FLAGS: ReadonlyMap<string, string> = new Map([
@@ -150,8 +153,6 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ['port', '--port'],
   ['host', '--host'],
 ]);
-
-const DEFINED = 'see the type of `defineConfig` for what each option accepts';
 
 /** Our own words where the schema has some: the library's tell of patterns, or that an object is no object. */
 function expectedOf(issue: Issue, config: unknown): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../../model/text/nearest.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { configSchema } from '../schema/configSchema.ts';
 import { optionNamesAt } from './optionNamesAt.ts';
 
@@ -19,7 +20,7 @@ function allIssues(config: unknown): readonly Issue[] {
   const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
-  const rest = unknown.reduce((value, issue) => without(value, issuePath(issue)), config);
+  const rest = without(config, unknown.map(issuePath));
   const told = new Set(unknown.map((issue) => issuePath(issue).join('.')));
   return [...unknown, ...allIssues(rest).filter((issue) => !told.has(issuePath(issue).join('.')))];
 }
@@ -27,20 +28,22 @@ function allIssues(config: unknown): readonly Issue[] {
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
 const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
-/** A copy of a value without what stands at a path. An entry of a list is emptied: the others keep their numbers. */
-function without(value: unknown, [key, ...rest]: readonly unknown[]): unknown {
-  const isHere = (other: string | number) => String(other) === String(key);
-  if (Array.isArray(value))
-    return value.map((item, index) => {
-      if (!isHere(index)) return item;
-      return rest.length === 0 ? undefined : without(item, rest);
-    });
-  return Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([other, item]) => {
-      if (!isHere(other)) return [[other, item]];
-      return rest.length === 0 ? [] : [[other, without(item, rest)]];
-    }),
-  );
+/** A copy of a value without what stands at paths. An entry of a list is emptied: the others keep their numbers. */
+function without(value: unknown, paths: readonly (readonly unknown[])[]): unknown {
+  const inside = groupBy(paths, ([key]) => String(key));
+  const isGone = (key: string | number) => inside.get(String(key))?.some(({ length }) => length === 1) === true;
+  const rest = (key: string | number, item: unknown) => {
+    const below = inside.get(String(key));
+    return below === undefined
+      ? item
+      : without(
+          item,
+          below.map(([, ...steps]) => steps),
+        );
+  };
+  if (Array.isArray(value)) return value.map((item, index) => (isGone(index) ? undefined : rest(index, item)));
+  const kept = Object.entries(Object(value)).filter(([key]) => !isGone(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, rest(key, item)]));
 }
 
 /** The path of the option that is meant by an unknown name. */
@@ -53,32 +56,37 @@ function meantPath(issue: Issue, config: unknown): string | undefined {
 
 /** Which of the `names` of options is most likely meant by an unknown one; undefined for none. */
 export const meantBy = (key: string, names: readonly string[]): string | undefined =>
-  names.find((name) => name === OTHER_NAMES.get(key)) ?? nearest(key, names);
+  OTHER_NAMES.get(key)?.find((name) => names.includes(name)) ?? nearest(key, names);
 
-/** What other generators call the same. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['attrs', 'attributes'],
-  ['innerHTML', 'content'],
-  ['language', 'lang'],
-  ['languages', 'locales'],
-  ['langs', 'locales'],
-  ['translations', 'locales'],
-  ['name', 'label'],
-  ['hreflang', 'lang'],
-  ['htmlLang', 'lang'],
-  ['direction', 'dir'],
-  ['siteTitle', 'title'],
-  ['tagline', 'description'],
-  ['site', 'siteUrl'],
-  ['url', 'siteUrl'],
-  ['baseUrl', 'base'],
-  ['title', 'text'],
-  ['label', 'text'],
-  ['to', 'link'],
-  ['href', 'link'],
-  ['slug', 'link'],
-  ['variant', 'type'],
-  ['showLineNumbers', 'lineNumbers'],
+/** What other generators call the same, the likelier first. In a menu's group, `items` stands where `link` has to. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['attrs', ['attributes']],
+  ['innerHTML', ['content']],
+  ['language', ['lang']],
+  ['languages', ['locales']],
+  ['langs', ['locales']],
+  ['translations', ['locales']],
+  ['name', ['label', 'title']],
+  ['hreflang', ['lang']],
+  ['htmlLang', ['lang']],
+  ['direction', ['dir']],
+  ['siteTitle', ['title']],
+  ['tagline', ['description']],
+  ['site', ['siteUrl']],
+  ['url', ['siteUrl', 'link']],
+  ['baseUrl', ['base']],
+  ['title', ['text']],
+  ['label', ['text']],
+  ['to', ['link']],
+  ['href', ['link']],
+  ['slug', ['link']],
+  ['variant', ['type']],
+  ['showLineNumbers', ['lineNumbers']],
+  ['siteName', ['title']],
+  ['site_name', ['title']],
+  ['enum', ['values']],
+  ['items', ['link']],
+  ['source', ['src']],
 ]);
 
 /** Whether an option has a name that there is not. */
@@ -105,3 +113,7 @@ export const issuePath = (issue: Issue): readonly unknown[] => {
   const steps = (issue.path ?? []).map(({ key }) => key);
   return isList(issue) ? steps.slice(0, -1) : steps;
 };
+
+/** The values that a choice may have; the library tells of them as `("ltr" | "rtl")`. */
+export const choicesOf = ({ expected }: Issue) =>
+  [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice = '']) => choice);

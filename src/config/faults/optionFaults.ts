@@ -166,13 +166,14 @@ function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly
   if (siteUrl === undefined || !canParseUrl(siteUrl)) return [];
   const { origin, pathname } = new URL(siteUrl);
   if (normalBase(pathname) === base) return [];
+  const isFile = /\.html?$/i.test(pathname);
   return [
     {
       severity: 'warning',
       code: 'config-invalid',
       message: `The path of \`siteUrl\` is \`${normalBase(pathname)}\`, but the base is \`${base}\`: canonical links and the sitemap would point elsewhere.`,
       place: places.ofKey('siteUrl'),
-      hint: `siteUrl: '${origin}${base.slice(0, -1)}'   or   base: '${normalBase(pathname)}'`,
+      hint: `siteUrl: '${origin}${base.slice(0, -1)}'${isFile ? '' : `   or   base: '${normalBase(pathname)}'`}`,
     },
   ];
 }

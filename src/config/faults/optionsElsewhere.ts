@@ -31,7 +31,7 @@ const searchHint = (option: string, { provider }: Readonly<Record<string, unknow
 /** The same for what is in an option; `inside` leads there from it. */
 function hintInside(option: string, inside: readonly string[], { kind, input }: FaultAt): string | undefined {
   const name = inside.at(-1) ?? '';
-  if (option === 'sidebars' && inside.length === 2 && kind !== 'other') return SIDEBARS;
+  if (option === 'sidebars' && (inside.length === 1 || (inside.length === 2 && kind !== 'other'))) return SIDEBARS;
   if (option !== 'nav' && option !== 'sidebars') return undefined;
   if (kind === 'unknown' && option === 'nav') {
     if (name === 'items') return NO_GROUPS;
@@ -62,14 +62,14 @@ const byName = (...entries: readonly (readonly [names: string, hint: string])[])
 /** Options of VitePress, Starlight and Docusaurus, and what is written in their place. */
 const ELSEWHERE = byName(
   ['themeConfig', 'write what it holds beside `title`: `nav`, `sidebars`, `footer`, `logo`'],
-  ['sidebar', SIDEBARS],
+  ['sidebar navigation', SIDEBARS],
   ['navbar', "write `nav: { left: [{ text: 'Guides', link: '/guides/' }] }`"],
   [
     'socialLinks social',
     "write each as `{ text: 'Discord', link: 'https://…', icon: '/discord.svg' }` in `nav.right`, with the icon in `site/public`; the link to your code is `repository`",
   ],
   [
-    'editLink editUrl repo organizationName projectName',
+    'editLink editUrl edit_uri repo repo_url organizationName projectName',
     "write `repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }`",
   ],
   ['outline tableOfContents', 'write `toc`, the lowest level of the headings that pages list, such as 3, or `false`'],
@@ -96,7 +96,7 @@ const ELSEWHERE = byName(
   ['favicon icon', 'delete it, and put the icon into `site/public`, as `favicon.svg`, `.png` or `.ico`'],
   ['basePath baseUrl baseURL', "write `base: '/docs/'`, the path that all addresses of the site begin with"],
   ['site hostname', 'write `siteUrl`, the address of the site with its base path'],
-  ['srcDir', 'delete it: pages are in `content`'],
+  ['srcDir docs_dir contentDir root', 'delete it: pages are in `content`'],
   [
     'srcExclude route',
     "delete it: a Markdown file whose name begins with `_` is no page, and `draft: true` below `routes: ['/internal/']` in `defaults` leaves out a folder",
@@ -109,11 +109,11 @@ const ELSEWHERE = byName(
   ['rewrites', 'write `permalink: /…/` in the front matter of each page'],
   ['redirects', 'write each as a line of `redirects.yaml`, such as `/old/: /new/`'],
   ['staticDirectories', 'delete it: files in `site/public` are published as they are'],
-  ['customCss stylesheets globalStyles', 'delete it, and write the styles in `site/site.css`'],
-  ['scripts headTags', "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`"],
+  ['customCss stylesheets globalStyles extra_css', 'delete it, and write the styles in `site/site.css`'],
+  ['scripts headTags extra_javascript', "write each in `head`, as `{ tag: 'script', attributes: { src: '…' } }`"],
   ['announcementBar banner', 'export it from `site/components.tsx` as `layout.announcement`, and delete it here'],
   [
-    'markdown',
+    'markdown markdown_extensions',
     'delete it: `site/components.tsx` exports plugins as `remarkPlugins` and `rehypePlugins`, and what shows formulas and diagrams as `codeBlocks`',
   ],
   [
@@ -125,15 +125,21 @@ const ELSEWHERE = byName(
   ['titleTemplate titleDelimiter', "delete it: a page's title stands before the site's, with `|` between them"],
   ['disable404Route notFound', 'delete it, and write the words of the not-found page in `content/404.md`'],
   [
-    'assetsDir cacheDir credits expressiveCode externalLinkIcon mediumZoom metaChunk mpa prerender prism ssg',
+    'assetsDir cacheDir credits expressiveCode externalLinkIcon future mediumZoom metaChunk mpa prerender prism router ssg useWebFonts',
     'delete it: docsgen does not need it',
   ],
+  [
+    'theme color colors palette accentColor primaryColor',
+    'delete it, and write colors in `site/site.css`: `:root { --accent: light-dark(#6d28d9, #c4a7ff); }`',
+  ],
+  ['customFields', "write what pages show as `constants: { PRODUCT: 'Acme' }`"],
+  ['noIndex', "write `head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]`"],
   ['multiVersion', 'put each version on a branch of its own, which is built with its own `--base`'],
   ['i18nSource i18nSourcePath', "write `texts: { improveThisPage: '…' }` for words of the theme"],
   ['pagination', 'delete it: `prev: false` and `next: false` in front matter leave the links out of a page'],
   ['components globalUIComponents', 'delete it: what stands on every page is `layout` in `site/components.tsx`'],
   ['plugins presets themes integrations vite vue builderConfig', PLUGINS],
-  ['buildEnd routeMiddleware transformHead transformHtml transformPageData', PLUGINS],
+  ['buildEnd clientModules postRender routeMiddleware transformHead transformHtml transformPageData', PLUGINS],
   ['remarkPlugins', 'export it from `site/components.tsx`: `export const remarkPlugins = […]`'],
   ['rehypePlugins', 'export it from `site/components.tsx`: `export const rehypePlugins = […]`'],
 );

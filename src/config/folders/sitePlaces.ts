@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Place } from '../../model/diagnostic.ts';
-import { lazy, once } from '../../model/lazy.ts';
-import { isSamePlace, placeAt } from '../../model/sourcePlace.ts';
+import { lazy, once, oncePer } from '../../model/lazy.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import { isSamePlace, placeIn } from '../../model/sourcePlace.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
@@ -15,6 +16,8 @@ export interface SitePlaces {
   readonly ofText: (text: string, key?: string) => Place;
   /** Of a text in quotes at the end of `keys`, see `ofPath`; where it is not found there, as `ofText` has it. */
   readonly ofTextAt: (text: string, keys: readonly ConfigStep[]) => Place;
+  /** The text in quotes at a place; undefined where there is none. */
+  readonly textAt: (place: Place) => string | undefined;
   /** Of all other texts in quotes that say the same as the one at a place. */
   readonly ofSame: (place: Place) => readonly Place[];
   /** Of a key, such as a constant's name; of several, of the one whose value is a text that is given. */
@@ -47,10 +50,10 @@ export function createSitePlaces(
   const find = (...patterns: readonly RegExp[]): Place => {
     for (const pattern of patterns) {
       let last: Place | undefined;
-      for (const { file, text } of texts()) {
-        for (const { index, 0: found } of text.matchAll(new RegExp(pattern.source, 'g'))) {
-          last ??= placeAt(file, text, index, found.length);
-          if (!isOfPlanned(text)(index)) return placeAt(file, text, index, found.length);
+      for (const source of texts()) {
+        for (const { index, 0: found } of source.body.matchAll(new RegExp(pattern.source, 'g'))) {
+          last ??= placeIn(source, index, found.length);
+          if (!isOfPlanned(source.body)(index)) return placeIn(source, index, found.length);
         }
       }
       if (last !== undefined) return last;
@@ -60,11 +63,11 @@ export function createSitePlaces(
   /** The first place that `find` tells in the value that `keys` lead to in a file. */
   const within = (
     keys: readonly ConfigStep[],
-    find: (value: NonNullable<ReturnType<typeof valueWithin>>, file: SiteText) => Place | undefined,
+    find: (value: NonNullable<ReturnType<typeof valueWithin>>, source: SourceText) => Place | undefined,
   ): Place | undefined => {
-    for (const file of texts()) {
-      const value = valueWithin(countOnce(file.text), keys);
-      const place = value && find(value, file);
+    for (const source of texts()) {
+      const value = valueWithin(countOnce(source.body), keys);
+      const place = value && find(value, source);
       if (place !== undefined) return place;
     }
     return undefined;
@@ -75,30 +78,32 @@ export function createSitePlaces(
     key === undefined
       ? find(textPattern(text))
       : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key));
+  const textAt = ({ file, line, column, endColumn = 1 }: Place) => {
+    const written = texts().find((source) => source.file === file);
+    const quoted = written && linesOf(written)[line - 1]?.slice(column - 1, endColumn - 1);
+    return /^(['"`])(.*)\1$/.exec(quoted ?? '')?.[2];
+  };
   return {
     ofText,
     ofTextAt: (text, keys) =>
-      within(keys, ({ start, end }, { file, text: code }) => {
-        const found = textPattern(text).exec(code.slice(start, end));
-        return found === null ? undefined : placeAt(file, code, start + found.index, found[0].length);
+      within(keys, ({ start, end }, source) => {
+        const found = textPattern(text).exec(source.body.slice(start, end));
+        return found === null ? undefined : placeIn(source, start + found.index, found[0].length);
       }) ??
       ofText(
         text,
         keys.findLast((key) => typeof key === 'string'),
       ),
+    textAt,
     ofSame(place) {
-      const written = texts()
-        .find(({ file }) => file === place.file)
-        ?.text.split('\n')[place.line - 1];
-      const quoted = written?.slice(place.column - 1, (place.endColumn ?? 1) - 1);
-      const [, , said] = /^(['"`])(.*)\1$/.exec(quoted ?? '') ?? [];
+      const said = textAt(place);
       if (said === undefined) return [];
       const pattern = new RegExp(textPattern(said).source, 'g');
       return texts()
-        .flatMap(({ file, text }) =>
-          [...text.matchAll(pattern)]
-            .filter(({ index }) => !isOfPlanned(text)(index))
-            .map(({ index, 0: { length } }) => placeAt(file, text, index, length)),
+        .flatMap((source) =>
+          [...source.body.matchAll(pattern)]
+            .filter(({ index }) => !isOfPlanned(source.body)(index))
+            .map(({ index, 0: { length } }) => placeIn(source, index, length)),
         )
         .filter((found) => !isSamePlace(found, place));
     },
@@ -106,8 +111,8 @@ export function createSitePlaces(
     ofKeyAt(keys, text) {
       const key = keys.findLast((step) => typeof step === 'string') ?? '';
       const pattern = textPattern(text);
-      const found = within(keys, ({ key: at, start, end }, { file, text: code }) =>
-        at !== undefined && pattern.test(code.slice(start, end)) ? placeAt(file, code, at, key.length) : undefined,
+      const found = within(keys, ({ key: at, start, end }, source) =>
+        at !== undefined && pattern.test(source.body.slice(start, end)) ? placeIn(source, at, key.length) : undefined,
       );
       return found ?? ofKey(key, text);
     },
@@ -115,13 +120,11 @@ export function createSitePlaces(
       const names = keys.filter((key) => typeof key === 'string');
       const last = names.at(-1) ?? '';
       const keyAt = (steps: readonly ConfigStep[]) =>
-        within(steps, ({ key }, { file, text }) =>
-          key === undefined ? undefined : placeAt(file, text, key, last.length),
-        );
+        within(steps, ({ key }, source) => (key === undefined ? undefined : placeIn(source, key, last.length)));
       return keyAt(keys) ?? keyAt(names) ?? ofKey(last);
     },
     ofExport: (name) => find(new RegExp(`(?<=export\\s[^;=\\n]*\\b)${literalPattern(name)}\\b`)),
-    isUsed: (name) => texts().some(({ text }) => usePattern(name).test(text)),
+    isUsed: (name) => texts().some(({ body }) => usePattern(name).test(body)),
   };
 }
 
@@ -129,10 +132,7 @@ export function createSitePlaces(
 export const firstText = (entry: unknown): readonly [key: string, text: string] | undefined =>
   Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
 
-interface SiteText {
-  readonly file: string;
-  readonly text: string;
-}
+const linesOf = oncePer(({ body }: SourceText): readonly string[] => body.split('\n'));
 
 const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)}\\1`);
 
@@ -158,13 +158,13 @@ const keyPatterns = (key: string) => [
 const usePattern = (name: string) => new RegExp(`(?<![\\w$])${literalPattern(name)}(?![\\w$])(?!['"]?\\s*:)`);
 
 /** The configuration first: what stands in it is found there. */
-function readSiteTexts(root: string, configFile: string | undefined, inputs: readonly string[]): SiteText[] {
+function readSiteTexts(root: string, configFile: string | undefined, inputs: readonly string[]): SourceText[] {
   const own = inputs
     .filter((path) => isInside(root, path))
     .map((path) => projectPath(root, path))
     .filter((file) => !isInstalled(file));
   return [...new Set([...(configFile === undefined ? [] : [configFile]), ...own])].map((file) => ({
     file,
-    text: readText(join(root, file)) ?? '',
+    body: readText(join(root, file)) ?? '',
   }));
 }

@@ -27,9 +27,8 @@ const schemeImage = v.union([image, v.strictObject({ light: image, dark: image }
 
 /** The library takes the numbers of a list for names. */
 const named = <T extends v.GenericSchema<unknown>>(schema: T) =>
-  v.pipe(
-    v.custom<unknown>((value) => !Array.isArray(value), 'an object, with a name for each entry'),
-    schema,
+  v.lazy((value) =>
+    Array.isArray(value) ? v.custom<unknown>(() => false, 'an object, with a name for each entry') : schema,
   );
 
 /** An image that says the name of the site has it in the place of the title. */
@@ -136,13 +135,15 @@ const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 const KEYWORD = /^(?:self|none|strict-dynamic|report-sample|(?:wasm-)?unsafe-[a-z]+|(?:nonce|sha\d+)-.+)$/;
 
 /** Sources by directive. */
-const addedSources = v.record(
-  v.picklist(DIRECTIVES, 'a directive such as `frame-src`'),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"),
-      v.check((source) => !KEYWORD.test(source), 'a keyword in quotes of its own'),
+const addedSources = named(
+  v.record(
+    v.picklist(DIRECTIVES, 'a directive such as `frame-src`'),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[^\s;,"]+$/, "one source such as `https://example.com` or `'self'`"),
+        v.check((source) => !KEYWORD.test(source), 'a keyword in quotes of its own'),
+      ),
     ),
   ),
 );
@@ -183,7 +184,7 @@ export const configSchema = v.strictObject({
       v.record(v.string(), v.union([v.string(), v.number(), v.boolean()], 'a string, a number, `true` or `false`')),
     ),
   ),
-  params: v.optional(v.record(v.string(), paramRule)),
+  params: v.optional(named(v.record(v.string(), paramRule))),
   defaults: v.optional(v.array(pageDefaults)),
   version: v.optional(v.string()),
   head: v.optional(v.array(headTag)),

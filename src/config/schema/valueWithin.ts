@@ -1,3 +1,4 @@
+import { oncePer } from '../../model/lazy.ts';
 import { blanked } from '../../model/text/blanked.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 
@@ -24,33 +25,57 @@ export function countedCode(text: string): CountedCode {
   return { text, code, depths };
 }
 
+/** Where a value stands: offsets, `end` just behind it, and `key` where the last key that is a name begins. */
+interface FoundValue {
+  readonly start: number;
+  readonly end: number;
+  readonly key: number | undefined;
+}
+
 /**
  * Where the value of the last of several keys stands in code that nobody has parsed, each within the value of the one
- * before: offsets, `end` just behind it, and `key` where the last key that is a name begins. Undefined where one of the
- * keys is not there.
+ * before. Undefined where one of the keys is not there. What is found is kept with the code: there may be hundreds of
+ * faults in a list.
  */
-export function valueWithin(counted: CountedCode, keys: readonly ConfigStep[]) {
-  const { text, code, depths } = counted;
-  let around = { start: 0, end: text.length };
-  let found: number | undefined;
-  for (const key of keys) {
-    if (typeof key === 'number') {
-      const entry = entryWithin(counted, around.start, key);
-      if (entry === undefined) return undefined;
-      around = entry;
-      continue;
-    }
-    found = undefined;
-    for (const { index } of text.matchAll(new RegExp(memberPattern(key), 'g'))) {
-      const isInside = index >= around.start && index < around.end;
-      if (!isInside || (code[index] !== key[0] && !/['"]/.test(text[index - 1] ?? ''))) continue;
-      // Of several, the outermost is meant: the others are within values beside it.
-      if (found === undefined || Number(depths[index]) < Number(depths[found])) found = index;
-    }
-    if (found === undefined) return undefined;
-    around = { start: found + key.length, end: endOfValue(counted, found + key.length) };
+export function valueWithin(counted: CountedCode, keys: readonly ConfigStep[]): FoundValue | undefined {
+  const key = keys.at(-1);
+  if (key === undefined) return { start: 0, end: counted.text.length, key: undefined };
+  const values = knownValues(counted);
+  const path = JSON.stringify(keys);
+  if (!values.has(path)) {
+    const around = valueWithin(counted, keys.slice(0, -1));
+    const isEntry = typeof key === 'number';
+    values.set(path, around && (isEntry ? entryAt(counted, around, key) : valueOfKey(counted, around, key)));
   }
-  return { ...around, key: found };
+  return values.get(path);
+}
+
+const knownValues = oncePer((_: CountedCode) => new Map<string, FoundValue | undefined>());
+
+function entryAt(counted: CountedCode, { start, key }: FoundValue, index: number): FoundValue | undefined {
+  const lists = knownEntries(counted);
+  const entries = lists.get(start) ?? entriesFrom(counted, start);
+  lists.set(start, entries);
+  const entry = entries[index];
+  return entry && { ...entry, key };
+}
+
+const knownEntries = oncePer((_: CountedCode) => new Map<number, readonly Omit<FoundValue, 'key'>[]>());
+
+function valueOfKey(counted: CountedCode, around: FoundValue, key: string): FoundValue | undefined {
+  const { text, code, depths } = counted;
+  const member = new RegExp(memberPattern(key), 'g');
+  member.lastIndex = around.start;
+  let found: number | undefined;
+  for (let match = member.exec(text); match !== null && match.index < around.end; match = member.exec(text)) {
+    const { index } = match;
+    if (code[index] !== key[0] && !/['"]/.test(text[index - 1] ?? '')) continue;
+    // Of several, the outermost is meant: the others are within values beside it.
+    if (found === undefined || Number(depths[index]) < Number(depths[found])) found = index;
+  }
+  if (found === undefined) return undefined;
+  const start = found + key.length;
+  return { start, end: endOfValue(counted, start), key: found };
 }
 
 /** The name of a key, where it is no end of another name, and none of a member. */
@@ -67,18 +92,19 @@ function endOfValue({ code, depths }: CountedCode, start: number): number {
   return code.length;
 }
 
-/** Where an entry stands of the list behind a key; undefined where that, or one before it, is made elsewhere. */
-function entryWithin(counted: CountedCode, start: number, index: number) {
+/** Where the entries stand of the list behind a key, up to one that is made elsewhere. */
+function entriesFrom(counted: CountedCode, start: number): readonly Omit<FoundValue, 'key'>[] {
   const { code } = counted;
   const opening = /['"]?\s*:\s*\[/y;
   opening.lastIndex = start;
-  if (!opening.test(code)) return undefined;
-  let entry = { start: opening.lastIndex, end: endOfValue(counted, opening.lastIndex) };
-  for (let at = 0; at < index; at += 1) {
-    const isSpread = /\s*\.\.\./y;
-    isSpread.lastIndex = entry.start;
-    if (code[entry.end] !== ',' || isSpread.test(code)) return undefined;
-    entry = { start: entry.end + 1, end: endOfValue(counted, entry.end + 1) };
+  const entries: Omit<FoundValue, 'key'>[] = [];
+  for (let isMore = opening.test(code), at = opening.lastIndex; isMore; ) {
+    const end = endOfValue(counted, at);
+    entries.push({ start: at, end });
+    const spread = /\s*\.\.\./y;
+    spread.lastIndex = at;
+    isMore = code[end] === ',' && !spread.test(code);
+    at = end + 1;
   }
-  return entry;
+  return entries;
 }

@@ -237,7 +237,10 @@ function wrongTypeHint(key: keyof Frontmatter, all: ReadKeys): string {
     : undefined;
   if (words !== undefined) return `${key}: ${JSON.stringify(words)}`;
   if (stranger !== undefined && isBlank(stranger)) return 'delete the entry';
-  const isTrue = MEANS_TRUE.test(String(given)) || nearest(String(given), ['true', 'false']) === 'true';
+  const isTrue =
+    (typeof given === 'number' && given > 0) ||
+    MEANS_TRUE.test(String(given)) ||
+    nearest(String(given), ['true', 'false']) === 'true';
   return `${key}: ${example === 'false' && isTrue ? 'true' : example}`;
 }
 

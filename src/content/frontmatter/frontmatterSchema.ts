@@ -101,7 +101,7 @@ export const frontmatterSchema = {
     example: '2024-01-31',
   },
   lineNumbers: flag,
-  order: { schema: v.number(), expected: 'a number', example: '1' },
+  order: { schema: v.pipe(v.number(), v.finite()), expected: 'a number', example: '1' },
   label: name,
   badge: { schema: v.union([words, map]), expected: 'text, or `{text, type}`', example: 'New' },
   params: { schema: map, expected: 'a map', example: '{audience: admins}' },

@@ -132,7 +132,8 @@ function noClosing(
 ): Diagnostic {
   const was = text.slice(start, end).trimEnd();
   const place = at(text.slice(0, start).split('\n').length, 1, 1 + was.length);
-  const [, more] = /^---[ \t]*([^-#\s].*)$/.exec(was) ?? [];
+  // A comment is nothing that readers miss; without a blank before it, `#` opens a heading.
+  const [, more] = /^---(?:[ \t]*(?=[^-#\s])|(?=#))(.*)$/.exec(was) ?? [];
   if (isAmongKeys)
     return {
       severity: 'error',

@@ -115,8 +115,13 @@ function syntaxFault(error: unknown, { yaml, at }: WrittenKeys): FrontmatterFaul
 
 function hintFor(reason: string, line: string): string {
   if (reason === 'unknown escape sequence') return 'write `\\\\` for a backslash, or put the value in single quotes';
-  if (/^ *(?:- )?[\w-]+:[ \t]+["']/.test(line))
-    return 'the value ends where its quote closes: put all of it in quotes, with `\\"` for a quote within it';
+  const [, key, value = ''] = /^( *(?:- )?[\w-]+:[ \t]+)(["'].*\S)\s*$/.exec(line) ?? [];
+  if (key !== undefined) {
+    const inner = value.at(-1) === value[0] ? value.slice(1, -1) : value;
+    return value.includes('\\')
+      ? 'the value ends where its quote closes: put all of it in quotes, with `\\"` for a quote within it'
+      : key + JSON.stringify(inner);
+  }
   return 'put values that contain `:` or `#` in quotes';
 }
 

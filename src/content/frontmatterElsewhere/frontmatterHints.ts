@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
-import { LISTED_LEVELS } from '../../model/headingLevels.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { inBackticks } from '../../model/text/inBackticks.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
@@ -8,7 +7,7 @@ import { asRecord } from '../../model/values/asRecord.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE, NOTHING_HERE, OLD_ADDRESSES } from '../frontmatter/frontmatterSchema.ts';
 import { yamlText, yamlTextInside } from '../yamlText.ts';
-import { dayOf, isLowBoost } from './valueHints.ts';
+import { dayOf, depthMeant, isLowBoost } from './valueHints.ts';
 
 /** What to write for a key that is not read. `lines` names what it takes in the file: a line, or several. */
 export function unknownKeyHint(key: string, given: unknown, lines: string): string {
@@ -25,11 +24,17 @@ export function unknownKeyHint(key: string, given: unknown, lines: string): stri
   if (meant !== undefined) return hintElsewhere(key, given, meant);
   if (NOTHING_HERE.has(key))
     return `delete ${lines}: docsgen does not read it; values for components of your own stand below \`params\``;
+  const bare = key.replace(UNSEEN, '');
+  if (bare !== key && names.includes(bare))
+    return `write \`${bare}\` anew: signs that nobody sees are a part of the key`;
   return (
     didYouMean(key, names) ??
     `delete ${lines}, or write it below \`params\` for components of your own: the keys are \`${names.join('`, `')}\``
   );
 }
+
+/** Blanks that are no spaces to YAML, and signs without a width: they come along with copied text. */
+const UNSEEN = /[\s\u200b-\u200f\u2060\ufeff]+/g;
 
 /**
  * The key and value that say the same as another generator's; undefined where nothing does, or another key is all that
@@ -71,12 +76,6 @@ const HIDDEN: ReadonlyMap<unknown, readonly (keyof Frontmatter)[]> = new Map<unk
   ['feedback', []],
   ['tags', []],
 ]);
-
-/** How deep a list of headings goes in VitePress (`deep`, or the first and the last level) and Starlight. */
-function depthMeant(given: unknown): number | undefined {
-  const deepest = given === 'deep' ? 6 : Array.isArray(given) ? given.at(-1) : Object(given).maxHeadingLevel;
-  return LISTED_LEVELS.find((level) => level === deepest);
-}
 
 const NOINDEX = '[{tag: meta, attributes: {name: robots, content: noindex}}]';
 

@@ -53,11 +53,12 @@ export function emptyLineFix(key: string, all: ReadKeys): Fix | undefined {
   return hasMoreLines(key, all) ? undefined : wholeLine(line, '', all);
 }
 
-/** The correction that makes a text of a number, as it is written: pages are called `404`, or as a year. */
+/** The correction that makes a text of a number, or an address: pages are called `404`, or as a year. */
 function quotedFix(key: string, line: number, all: ReadKeys): Fix | undefined {
   const [, before = '', was] = /^(\w+:[ ]+)(-?\d[\d.]*)\s*$/.exec(lineAt(line, all)) ?? [];
   if (was === undefined || !TAKES_WORDS.has(key) || !before.startsWith(`${key}:`)) return undefined;
-  return { place: all.at(line, before.length + 1, before.length + 1 + was.length), was, text: `"${was}"` };
+  const text = key === 'permalink' ? `/${was}/` : `"${was}"`;
+  return { place: all.at(line, before.length + 1, before.length + 1 + was.length), was, text };
 }
 
 /** The correction that deletes a slug beside a `url`: Hugo does not read it there. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { badgeTypeMeant } from '../../model/badgeType.ts';
+import { LISTED_LEVELS } from '../../model/headingLevels.ts';
 import { asLanguageTag, languageMeant } from '../../model/languages/languageTag.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { nearest } from '../../model/text/nearest.ts';
@@ -14,6 +15,14 @@ export function valueHint(key: string, given: unknown): string | undefined {
     return 'delete the line: every page already lists its headings';
   if (key === 'hero' && given === false) return 'delete the line: only a page with `hero` is a landing page';
   if (key === 'toc' && typeof given === 'number') return `toc: ${given > 6 ? 6 : 2}`;
+  const depth = key === 'toc' ? depthMeant(given) : undefined;
+  if (depth !== undefined) return `toc: ${depth}`;
+  if (key === 'permalink' && typeof given === 'number') return `permalink: /${given}/`;
+  if (key === 'permalink' && typeof given === 'boolean') return 'delete the line: the path of the file is its address';
+  if ((key === 'prev' || key === 'next') && given === true)
+    return 'delete the line: a page has this link unless it is `false`';
+  if (key === 'search' && /^(?:high|top|max)/i.test(String(given)))
+    return 'delete the line: search ranks all pages alike but for those with `low`';
   if (typeof given === 'string') return spellingHint(key, given);
   if (typeof given !== 'object' || given === null) return undefined;
   // Of Docusaurus, which lists a tag at an address of its own.
@@ -32,7 +41,11 @@ export function valueHint(key: string, given: unknown): string | undefined {
       ? 'search: low'
       : 'delete it with the lines below it: all that they say is that the page is found, and how';
   }
-  const { order, label, link, hidden, badge } = asRecord(given);
+  const [first, ...more] = [given].flat();
+  if (key === 'content_class' && Array.isArray(given)) return `content_class: ${yamlText(given.join(' '))}`;
+  if (/^(?:image|thumbnail|permalink)$/.test(key) && typeof first === 'string' && more.length === 0)
+    return `${key}: ${yamlText(first)}`;
+  const { order, label, hidden, badge } = asRecord(given);
   if (key === 'sidebar') {
     const lines = [
       ...(typeof order === 'number' ? [`\`order: ${order}\``] : []),
@@ -50,9 +63,17 @@ export function valueHint(key: string, given: unknown): string | undefined {
       ? `delete it: \`order: ${order}\` in the page of a folder puts that in its place`
       : 'delete it: `label` and `order` in the page of a folder say how that stands in sidebars';
   if (key !== 'prev' && key !== 'next') return undefined;
-  if (typeof label !== 'string')
-    return typeof link === 'string' && !('text' in given) ? `${key}: ${yamlText(link)}` : undefined;
-  return `${key}: {text: ${yamlTextInside(label)}${typeof link === 'string' ? `, link: ${yamlTextInside(link)}` : ''}}`;
+  const isText = (one: unknown) => typeof one === 'string';
+  const { text, title, link, href, to, url } = asRecord(given);
+  const [words, target] = [[text, label, title].find(isText), [link, href, to, url].find(isText)];
+  if (words === undefined) return target === undefined ? undefined : `${key}: ${yamlText(target)}`;
+  return `${key}: {text: ${yamlTextInside(words)}${target === undefined ? '' : `, link: ${yamlTextInside(target)}`}}`;
+}
+
+/** How deep a list of headings goes in VitePress (`deep`, or the first and the last level) and Starlight. */
+export function depthMeant(given: unknown): number | undefined {
+  const deepest = given === 'deep' ? 6 : Array.isArray(given) ? given.at(-1) : Object(given).maxHeadingLevel;
+  return LISTED_LEVELS.find((level) => level === deepest);
 }
 
 /** Whether search elsewhere makes less of a page by this factor. */

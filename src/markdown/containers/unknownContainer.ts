@@ -19,7 +19,7 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
   report(state, node, {
     severity: 'error',
     code: 'unknown-container',
-    message: `Unknown container \`:::${name}\`.`,
+    message: name === 'code-group' ? `No code block stands in \`:::${name}\`.` : `Unknown container \`:::${name}\`.`,
     word: name,
     hint: kind === undefined ? hintFor(name) : `write \`:::${kind}\``,
     ...(isNeedless(name)

@@ -70,7 +70,7 @@ const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefin
 const directionOf = ({ properties }: TreeNode) => (properties?.dir === undefined ? {} : { dir: properties.dir });
 
 function slugOfHeading(node: TreeNode, title: string, state: PageState): string {
-  const explicit = elementId(node);
+  const explicit = elementId(node)?.normalize('NFC');
   if (explicit === undefined) {
     const slug = state.slugger.slug(title);
     noteOwner(slug, node, state);

@@ -1,8 +1,8 @@
 /**
  * Anchor of a heading's text by VuePress's rules, so that addresses readers have bookmarked stay:
- * accents fall away, every run of spaces, ASCII punctuation and curly quotes becomes one "-", a leading digit gets "_",
- * lower case.
- *   "1. What's new?" → "_1-what-s-new"   "🚀" → "🚀"   "…" (nothing left) → "section"
+ * accents of Latin letters fall away, every run of spaces, ASCII punctuation and curly quotes becomes one "-", a
+ * leading digit gets "_", lower case.
+ *   "1. What's new?" → "_1-what-s-new"   "Настройка" → "настройка"   "🚀" → "🚀"   "…" (nothing left) → "section"
  */
 export function slugOf(text: string): string {
   const slug = withoutAccents(text)
@@ -18,7 +18,21 @@ export function slugOf(text: string): string {
 
 // Most headings are ASCII, which normal forms leave alone.
 const withoutAccents = (text: string) =>
-  /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  IS_ASCII.test(text) ? text : text.normalize('NFC').replace(BESIDE_WHOLE_LETTERS, withoutMarks);
+
+const IS_ASCII = /^[ -~]*$/;
+
+/**
+ * All but letters that are others without their marks, as `й` is `и` to VuePress, and those of which its normal form
+ * makes two, as it does of Thai `ำ`, or others, as of Korean `ㄱ`: who reads them does not write those.
+ */
+const BESIDE_WHOLE_LETTERS = /[^\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}\p{Script=Lao}\u3131-\u318e]+/gu;
+
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+
+/** What VuePress and VitePress make of a slug: other letters in place of some. */
+export const slugElsewhere = (slug: string): string =>
+  IS_ASCII.test(slug) ? slug : withoutMarks(slug).normalize('NFC');
 
 /** Gives out slugs that are unique on a page: the second "notes" becomes "notes-2". */
 export interface Slugger {

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../page.ts';
 
 /**
  * All that can stand behind "#" in an address of a page, decoded and without the "#": a heading's id, another's, or
- * what GitHub makes of a heading.
+ * what GitHub or VuePress makes of a heading.
  */
 export const anchorsOf = ({
   headings,

@@ -6,6 +6,8 @@
 export function githubSlugOf(text: string): string {
   const small = text.toLowerCase();
   // Most headings lose nothing, and the properties of letters take long to look up.
-  const kept = /^[\w -]*$/.test(small) ? small : small.replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '');
+  const kept = /^[\w -]*$/.test(small)
+    ? small
+    : small.normalize('NFC').replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '');
   return kept.replaceAll(' ', '-');
 }

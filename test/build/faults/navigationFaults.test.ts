@@ -30,6 +30,18 @@ describe('a link of the navigation', () => {
       );
   });
 
+  it('is looked for once, however many others are wrong', async ({ mock }) => {
+    const searchesFor = async (count: number) => {
+      const links = Array.from({ length: count }, (_, index) => `{ text: 'a', link: '/none-${index}/' }`);
+      const search = mock.method(String.prototype, 'matchAll');
+      const faults = await faultsOf(links.join(', '));
+      assert.equal(faults.length, count);
+      search.mock.restore();
+      return search.mock.callCount();
+    };
+    assert.ok((await searchesFor(40)) < 3 * (await searchesFor(20)));
+  });
+
   it('is none where its words are wrong in one place, and right in others', async () => {
     const nav = "nav: { left: [{ text: 'Empty', link: '/limits/' }] }";
     const sidebars =

@@ -258,8 +258,21 @@ describe('configFault', () => {
     [
       'sidebars: [["/a/"]]',
       'Option `sidebars.0` is a list, expected { routes, items }.',
-      'see the type of `defineConfig` for what each option accepts',
+      "write `sidebars: [{ routes: ['/'], items: ['/first/', { text: 'Guides', items: ['/guides/first/'] }] }]`, with the routes whose pages have this sidebar",
       3,
+    ],
+    // Each was told of as a second fault: that there is no `link`.
+    [
+      'pageLinks: [{ text: "A", url: "https://a.example" }]',
+      'Unknown option `pageLinks.0.url`.',
+      'did you mean `link`?',
+      28,
+    ],
+    [
+      'nav: { left: [{ text: "A", items: [{ text: "B", items: [{ text: "C", items: [] }] }] }] }',
+      'Unknown option `nav.left.0.items.0.items.0.items`.',
+      'write its links into the group around it: groups of a menu hold no further groups',
+      72,
     ],
     [
       'head: [{ tag: "meta", attrs: { name: "a", content: "b" } }]',

@@ -102,6 +102,8 @@ describe('optionFaults', () => {
       ],
     );
     assert.equal((await faults("siteUrl: 'https://a.example/docs/'")).length, 1);
+    const [ofFile] = await faults("siteUrl: 'https://a.example/index.html'");
+    assert.equal(ofFile?.hint, "siteUrl: 'https://a.example'");
     assert.deepEqual(await faults("siteUrl: 'https://a.example/docs/', base: 'docs'"), []);
     assert.deepEqual(await faults(url), []);
     assert.deepEqual(await faults(url, { base: '/preview/' }), []);

@@ -5,7 +5,18 @@ import { loadText } from '../loadText.ts';
 
 describe('hintElsewhere', () => {
   const hints: readonly [option: string, hint: RegExp][] = [
+    // Mintlify, MkDocs, Docusaurus.
+    ['name: "A"', /^did you mean `title`\?$/],
+    ['site_name: "A"', /^did you mean `title`\?$/],
+    ['navigation: []', /^write `sidebars: /],
+    ['colors: { primary: "#fff" }', /`site\/site\.css`: `:root \{ --accent/],
+    ['repo_url: "https://a.example"', /^write `repository: /],
+    ['extra_css: []', /`site\/site\.css`$/],
+    ['noIndex: true', /^write `head: .*noindex/],
+    ['customFields: { a: 1 }', /^write what pages show as `constants: /],
+    ['params: { level: { enum: ["a"] } }', /^did you mean `values`\?$/],
     // VitePress.
+    ['router: { prefetchLinks: false }', /^delete it: docsgen does not need it$/],
     ['themeConfig: { nav: [] }', /^write what it holds beside `title`: /],
     ['nav: [{ text: "A", link: "/" }]', /^write `nav: \{ left: \[…\], right: \[…\] \}`/],
     ['sidebar: { "/guide/": [] }', /^write `sidebars: \[\{ routes: /],

@@ -27,7 +27,11 @@ describe('createSitePlaces', () => {
   it('finds the other texts that say the same as one', () => {
     const text = 'export const config = {\n  a: "/x/", b: [\'/x/\', `/x/`, "/x/y"], x: 1,\n};\n';
     const folder = temporaryFolder({ 'site/config.ts': text });
-    const { ofText, ofKey, ofSame } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    const { ofText, ofKey, ofSame, textAt } = createSitePlaces({ root: folder, configFile: 'site/config.ts' }, []);
+    assert.deepEqual(
+      [textAt(ofText('/x/y')), textAt(ofKey('x')), textAt(ofText('none'))],
+      ['/x/y', undefined, undefined],
+    );
     const same = ofSame(ofText('/x/')).map(({ line, column, endColumn }) => [line, column, endColumn]);
     assert.deepEqual(same, [
       [2, 17, 22],

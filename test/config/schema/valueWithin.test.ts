@@ -33,4 +33,22 @@ describe('valueWithin', () => {
     assert.equal(valueAt('nav', 'left', 2), undefined);
     assert.equal(valueAt('sidebars', 1), undefined);
   });
+
+  it('reads a list once, however many of its entries are asked for', () => {
+    const readsFor = (count: number): number => {
+      const counted = countedCode(`nav: { left: [${"{ text: 'A', link: '/' }, ".repeat(count)}] }`);
+      let reads = 0;
+      const depths = new Proxy(counted.depths, {
+        get(target, key) {
+          reads += 1;
+          return Reflect.get(target, key);
+        },
+      });
+      const code = { ...counted, depths };
+      for (let index = 0; index < count; index += 1)
+        assert.notEqual(valueWithin(code, ['nav', 'left', index, 'link']), undefined);
+      return reads;
+    };
+    assert.ok(readsFor(100) < 3 * readsFor(50));
+  });
 });

@@ -174,6 +174,7 @@ describe('splitFrontmatter', () => {
       ['layout: default\ntitle: A\nnav_exclude: false', 'title: A'],
       ['nav_enabled: false', 'sidebar: false'],
       ['title: 404', 'title: "404"'],
+      ['permalink: 404', 'permalink: /404/'],
       ['label: 1.10', 'label: "1.10"'],
       ["title: A\npageType: 'doc'\nlabel: B", 'title: A\nlabel: B'],
       ['title: A\naside: true\noutline: true\nnavbar: true\nfooter: true', 'title: A'],
@@ -644,7 +645,9 @@ describe('splitFrontmatter', () => {
     assert.equal(hintOf('title: a: b\nlabel: "c" d'), 'put values that contain `:` or `#` in quotes');
     assert.equal(hintOf('title: {{ a }} and b\ndescription: {{ c.d }}'), 'title: "{{ a }} and b"');
     assert.equal(hintOf('title: a: b # c'), 'put values that contain `:` or `#` in quotes');
-    assert.match(hintOf('description: "text" and more') ?? '', /^the value ends where its quote closes/);
+    assert.equal(hintOf('description: "text" and more'), 'description: "\\"text\\" and more"');
+    assert.equal(hintOf("title: 'It's here'"), 'title: "It\'s here"');
+    assert.match(hintOf('title: "a\\tb" c') ?? '', /^the value ends where its quote closes/);
     assert.match(hintOf('title: A\nlabel: "C:\\docs"') ?? '', /^write `\\\\` for a backslash/);
     // A list or a map in quotes would be a text.
     assert.equal(hintOf('aliases: [/a, /b: c: d]'), 'put values that contain `:` or `#` in quotes');
@@ -848,14 +851,40 @@ describe('splitFrontmatter', () => {
       'lang: en',
     ],
     ['lang: german', '`lang` is the string `german`, expected a language tag such as `en` or `en-US`.', 'lang: de'],
-    ['prev: true', '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.', 'prev: /a/route/'],
+    [
+      'prev: true',
+      '`prev` is the boolean `true`, expected `false`, a route, or `{text, link}`.',
+      'delete the line: a page has this link unless it is `false`',
+    ],
+    [
+      'next:\n  title: A\n  href: /b/',
+      '`next` is a map, expected `false`, a route, or `{text, link}`.',
+      'next: {text: A, link: /b/}',
+    ],
+    ['toc: [2, 4]', '`toc` is a list, expected `false`, or a level from `2` to `6`.', 'toc: 4'],
+    ['toc: deep', '`toc` is the string `deep`, expected `false`, or a level from `2` to `6`.', 'toc: 6'],
+    ['permalink: 404', '`permalink` is the number `404`, expected text.', 'permalink: /404/'],
+    [
+      'permalink: false',
+      '`permalink` is the boolean `false`, expected text.',
+      'delete the line: the path of the file is its address',
+    ],
+    ['content_class: [a, b]', '`content_class` is a list, expected text.', 'content_class: a b'],
+    ['image: [/a.png]', '`image` is a list, expected text.', 'image: /a.png'],
+    ['order: .inf', '`order` is the number `Infinity`, expected a number.', 'order: 1'],
+    ['lineNumbers: 5', '`lineNumbers` is the number `5`, expected `true` or `false`.', 'lineNumbers: true'],
+    [
+      'search: high',
+      '`search` is the string `high`, expected `true`, `false` or `low`.',
+      'delete the line: search ranks all pages alike but for those with `low`',
+    ],
     ['next: {link: /a/}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/'],
     ['next: {label: a}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: {text: a}'],
     ['next: {}', '`next` is a map, expected `false`, a route, or `{text, link}`.', 'next: /a/route/'],
     [
       'next: {text: a, link: /b/, more: c}',
       '`next` is a map, expected `false`, a route, or `{text, link}`.',
-      'next: /a/route/',
+      'next: {text: a, link: /b/}',
     ],
   ];
   it('takes only dates that are some, and the same everywhere', () => {
@@ -970,6 +999,13 @@ describe('splitFrontmatter', () => {
       assert.deepEqual([mended(yaml), splitYaml(yaml).diagnostics], [yaml, []]);
   });
 
+  it('tells of a key with signs that nobody sees', () => {
+    for (const yaml of ['\u00a0\u00a0order: 2', '\u200btitle: A']) {
+      const [key] = /\w+/.exec(yaml) ?? [];
+      assert.match(splitYaml(yaml).diagnostics[0]?.hint ?? '', new RegExp(`^write \`${key}\` anew: signs`));
+    }
+  });
+
   it('F-05: refuses front matter that is no map', () => {
     for (const yaml of ['- a\n- b', 'just text', '3']) assert.equal(yamlFaultOf(yaml), 'wrong-type 2:1');
   });
@@ -982,6 +1018,8 @@ describe('splitFrontmatter', () => {
     ['—--', true],
     ['--- # end', true],
     ['--- foo', false],
+    // As a correction, `---` alone took the heading away.
+    ['---# Page', false],
   ] as const) {
     for (const body of ['\n# Page\n', '\n# Page\n\n---\n\nWords.\n', '\nWords: these\n\n---\n']) {
       it(`tells of \`${mark}\` in place of the end before ${JSON.stringify(body)}`, () => {

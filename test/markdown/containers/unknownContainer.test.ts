@@ -16,6 +16,11 @@ for (const path of ['page.md', 'page.mdx']) {
       assert.match(compileText(':::zebra\nText\n:::', { path }).html, /<p>Text<\/p>/);
     });
 
+    it('are not told of as unknown where they are only empty', () => {
+      const { diagnostics } = compileText(':::code-group\nText\n:::', { path });
+      assert.equal(diagnostics[0]?.message, 'No code block stands in `:::code-group`.');
+    });
+
     it('correct the names that boxes have elsewhere', () => {
       for (const [written, meant] of [
         [':::warn\na\n:::', ':::warning\na\n:::'],
@@ -77,7 +82,7 @@ for (const path of ['page.md', 'page.mdx']) {
 
     it('say how the containers of other generators are written here', () => {
       assert.match(faultsOf(':::constructor\nText\n:::', { path })[0]?.[1] ?? '', /^expected one of/);
-      for (const name of ['code-group', 'tabs', 'tab', 'code-tabs'])
+      for (const name of ['code-group', 'tabs', 'tab', 'code-tabs', 'tab-set', 'tabset'])
         assert.match(faultsOf(`:::${name}\nText\n:::`, { path })[0]?.[1] ?? '', /<Tabs>/, name);
     });
   });

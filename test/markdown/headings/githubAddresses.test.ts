@@ -21,6 +21,16 @@ describe('addGithubAddresses', () => {
     }
   });
 
+  it('gives it the address that it has in VuePress and VitePress, which write other letters for some', () => {
+    for (const parser of ['satteri', 'remark'] as const) {
+      const text = '# Й\n\n## Ещё\n\n## Ещё\n\n## Еще раз {#й}\n\n## А.й\n';
+      const { html, githubIds } = compileText(text, { path: 'page.md', parser });
+      assert.deepEqual(githubIds, ['еще', 'ещё-1', 'еще-2', 'ай', 'а-и']);
+      assert.match(html, /<h2 id="ещё"><span id="еще"><\/span>Ещё/);
+    }
+    assert.deepEqual(compiled('## Е\n\n## Ё\n').githubIds, []);
+  });
+
   it('counts repeated headings as GitHub does, the title among them', () => {
     assert.deepEqual(compiled('# Notes\n\n## Notes\n\n## Notes\n\n## Notes\n').githubIds, ['notes-1']);
     assert.deepEqual(idsOf(compiled('# Notes\n\n## Notes\n\n## Notes\n\n## Notes\n').html), [

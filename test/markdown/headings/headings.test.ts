@@ -210,6 +210,10 @@ describe('headings', () => {
     assert.deepEqual(headingsOf('## A {#b}\n\n## B\n'), ['2 A #b', '2 B #b-2']);
   });
 
+  it('have an id of their own in the form by which links find it', () => {
+    assert.deepEqual(headingsOf('## A {#и\u0306}\n'), ['2 A #й']);
+  });
+
   it('says that a partial with an id is shown twice, which has no other place to name', () => {
     const { diagnostics } = compileText('<Include src="_p.mdx" />\n\n<Include src="_p.mdx" />\n', {
       files: { '_p.mdx': '## A {#dup}\n' },
