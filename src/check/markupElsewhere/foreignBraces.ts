@@ -11,9 +11,11 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
 import { jekyllBox } from './jekyllBox.ts';
 
+export const ROLE_LINK = 'write a link, `[text](page.md#anchor)`';
+
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
-  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
+  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return ROLE_LINK;
   if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
   if (role === 'math') return NO_FORMULAS;
@@ -66,7 +68,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   },
   // Hugo's references as the address of a link. Where one leads nowhere by that, the link is told of.
   {
-    pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/g,
+    pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/gi,
     isInMarkdownAlone: true,
     remedy: (_, address) => replacement(address),
   },
