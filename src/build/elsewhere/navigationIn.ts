@@ -31,6 +31,7 @@ import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
+import { spacedTags } from './spacedTags.ts';
 import { namesParents, themedPages } from './themedPages.ts';
 import { toctreeFixes } from './toctreeFixes.ts';
 
@@ -134,13 +135,14 @@ const gitbookIn = firstOf(GITBOOK, (text, file, { prefix }) => ({ ...readGitbook
 
 const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
 const HUGO_FOLDER = 'config/_default';
-const hugoIn = firstOf(HUGO, (text, file, { config, textOf }) => {
+const hugoIn = firstOf(HUGO, (text, file, { config, textOf, resolve }) => {
   const files = walkFiles(join(config.root, HUGO_FOLDER)).files.map((one) => `${HUGO_FOLDER}/${one.relativePath}`);
   const beside = files.filter((one) => one !== file && /\.(?:toml|ya?ml|json)$/.test(one));
   return readHugo(
     text,
     file,
     beside.map((one) => ({ file: one, text: textOf(one) ?? '' })),
+    (target) => resolve(target, 'SUMMARY.md').kind,
   );
 });
 
@@ -153,7 +155,12 @@ const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
     namesParents: namesParents(world),
     themedPages: () => themedPages(world),
   });
-  return site && { ...site, pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world)] };
+  return (
+    site && {
+      ...site,
+      pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world), ...spacedTags(world)],
+    }
+  );
 });
 
 const SPHINX = /^(?:content\/)?conf\.py$/;
