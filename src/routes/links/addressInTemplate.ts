@@ -1,6 +1,6 @@
 /**
- * The address that Jekyll or Eleventy makes of one with tags of Liquid in it, without the base, which docsgen adds; undefined for
- * what has no tags, or others.
+ * The address that Jekyll or Eleventy makes of one with tags of Liquid in it, without the base, which docsgen adds;
+ * undefined for what has no tags, or others.
  *   "{{ '/guide/' | relative_url }}#a" → "/guide/#a"      "{% link guide/a.md %}" → "/guide/a.md"
  */
 export function addressInTemplate(url: string): string | undefined {
