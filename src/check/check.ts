@@ -36,6 +36,7 @@ import type { InspectedSource } from './inspection/inspectSources.ts';
 import { makeShownSite } from './inspection/makeShownSite.ts';
 import { withWikiLinks } from './inspection/withWikiLinks.ts';
 import { keepAddresses } from './keepAddresses.ts';
+import { withReferences } from './references/withReferences.ts';
 import type { KnownSamples } from './samples/checkSamples.ts';
 import { checkTranslations } from './translations/checkTranslations.ts';
 import { leftTranslations } from './translations/leftTranslations.ts';
@@ -88,7 +89,7 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   const code = siteCode(site.project);
   const { ofSite, inDocuments, areStylesInCode } = siteAndDocuments(site, shown);
   const diagnostics = [
-    ...ofSite,
+    ...withReferences(ofSite, site),
     ...clashes,
     ...inDocuments,
     ...unusedConstants(config.constants, { used: constantsUsed(shown), places: site.places }),

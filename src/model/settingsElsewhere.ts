@@ -51,6 +51,7 @@ export const SETTINGS_ELSEWHERE: readonly SettingsFiles[] = [
     pages: 'pages',
     names: ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((one) => `zudoku.config.${one}`),
   },
+  { generator: 'Eleventy', pages: 'src', names: ['.eleventy.js', ...scripts('eleventy.config')] },
   { generator: 'Retype', pages: '', names: yaml('retype') },
   { generator: 'MyST', pages: '', names: yaml('myst') },
   { generator: 'Blume', pages: 'docs', names: scripts('blume.config') },

@@ -25,6 +25,8 @@ describe('configElsewhere', () => {
     ['retype.yml', 'Retype'],
     ['myst.yml', 'MyST'],
     ['zudoku.config.ts', 'Zudoku', 'pages'],
+    ['.eleventy.js', 'Eleventy', 'src'],
+    ['eleventy.config.mjs', 'Eleventy', 'src'],
     ['blume.config.ts', 'Blume', 'docs'],
     ['vocs.config.ts', 'Vocs', 'docs/pages'],
     ['book.toml', 'mdBook', 'src'],

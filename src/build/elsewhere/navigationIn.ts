@@ -13,12 +13,14 @@ import { readMkdocs, usesLiterateNav } from '../../config/mkdocs/readMkdocs.ts';
 import { readRspress } from '../../config/rspress/readRspress.ts';
 import { withRspressFolders } from '../../config/rspress/rspressFolders.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { readSphinx } from '../../config/sphinx/readSphinx.ts';
 import { readStarlight } from '../../config/starlight/readStarlight.ts';
 import { readVitepress } from '../../config/vitepress/readVitepress.ts';
 import { readVuepress } from '../../config/vuepress/readVuepress.ts';
 import { readFolderFile } from '../../content/folderFile.ts';
 import { isDocsifySidebar, isPageList } from '../../content/summaryFile.ts';
 import { madeBySummary, readSummary } from '../../markdown/elsewhere/readSummary.ts';
+import { readToctrees } from '../../markdown/elsewhere/toctrees.ts';
 import { parserFor } from '../../markdown/parse/parsers.ts';
 import type { ByRoute, Route } from '../../model/brands.ts';
 import { lazy } from '../../model/lazy.ts';
@@ -29,7 +31,9 @@ import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
+import { spacedTags } from './spacedTags.ts';
 import { namesParents, themedPages } from './themedPages.ts';
+import { toctreeFixes } from './toctreeFixes.ts';
 
 /** What is known of the pages that a navigation may name. */
 export interface NavigationWorld extends Pick<PagesWorld, 'textOf'> {
@@ -82,7 +86,12 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
       ),
     ];
   return (
-    gitbook ?? hugoIn(files, world) ?? jekyllIn(files, world) ?? docsifyIn(files, world) ?? fumadocsIn(files, world)
+    gitbook ??
+    hugoIn(files, world) ??
+    jekyllIn(files, world) ??
+    sphinxIn(files, world) ??
+    docsifyIn(files, world) ??
+    fumadocsIn(files, world)
   );
 }
 
@@ -126,13 +135,14 @@ const gitbookIn = firstOf(GITBOOK, (text, file, { prefix }) => ({ ...readGitbook
 
 const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
 const HUGO_FOLDER = 'config/_default';
-const hugoIn = firstOf(HUGO, (text, file, { config, textOf }) => {
+const hugoIn = firstOf(HUGO, (text, file, { config, textOf, resolve }) => {
   const files = walkFiles(join(config.root, HUGO_FOLDER)).files.map((one) => `${HUGO_FOLDER}/${one.relativePath}`);
   const beside = files.filter((one) => one !== file && /\.(?:toml|ya?ml|json)$/.test(one));
   return readHugo(
     text,
     file,
     beside.map((one) => ({ file: one, text: textOf(one) ?? '' })),
+    (target) => resolve(target, 'SUMMARY.md').kind,
   );
 });
 
@@ -145,12 +155,25 @@ const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
     namesParents: namesParents(world),
     themedPages: () => themedPages(world),
   });
-  return site && { ...site, pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world)] };
+  return (
+    site && {
+      ...site,
+      pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world), ...spacedTags(world)],
+    }
+  );
+});
+
+const SPHINX = /^(?:content\/)?conf\.py$/;
+const sphinxIn = firstOf(SPHINX, (text, _, world) => {
+  const site = { ...readSphinx(text), entries: readToctrees(world.sourceOf.values()) };
+  return site.title === undefined && site.entries.length === 0
+    ? undefined
+    : { ...site, pageFixes: toctreeFixes(world) };
 });
 
 /** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
 export const isReadData = (file: string): boolean =>
-  [MKDOCS, GITBOOK, HUGO, JEKYLL, /^book\.toml$/].some((name) => name.test(file));
+  [MKDOCS, GITBOOK, HUGO, JEKYLL, SPHINX, /^book\.toml$/].some((name) => name.test(file));
 
 /** The list of pages that mdBook, GitBook and HonKit have. */
 const pageListIn = (files: readonly string[], world: NavigationWorld) =>

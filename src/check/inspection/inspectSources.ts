@@ -21,6 +21,7 @@ import { shownMarkup } from '../markup/shownMarkup.ts';
 import { unclosedCode } from '../markup/unclosedCode.ts';
 import { unclosedEmphasis } from '../markup/unclosedEmphasis.ts';
 import { wikiLinks } from '../markup/wikiLinks.ts';
+import { roleLinks } from '../references/roleLinks.ts';
 import { readSamples, type Sample } from '../samples/readSamples.ts';
 import { readStretches } from './readStretches.ts';
 
@@ -34,7 +35,7 @@ export interface InspectedSource {
   /** What readers would see of markup; as MDX it may be something else. */
   readonly unread: readonly Diagnostic[];
   readonly allowances: readonly WrittenAllowance[];
-  /** Links as wikis write them, of which only the whole site tells whether they lead to a page. */
+  /** Links as wikis and MyST write them, of which only the whole site tells whether they lead to a page. */
   readonly wikiLinks: readonly Piece[];
 }
 
@@ -84,7 +85,8 @@ export async function inspectSources(site: Site, known: readonly InspectedSource
       // What an open fence has swallowed is no code, of which there is nothing else to tell.
       samples: parts.samples.filter(({ fence }) => !endless.has(fence)),
       allowances,
-      wikiLinks: project.plugins === undefined ? wikiLinks(source, stretches) : [],
+      wikiLinks:
+        project.plugins === undefined ? [...wikiLinks(source, stretches), ...roleLinks(source, stretches)] : [],
       faults: [
         ...findTyped(source, stretches),
         ...unshownConstants(source, stretches, constants),

@@ -1,15 +1,19 @@
 import type { Site } from '../../build/site.ts';
+import type { Piece } from '../../markdown/pieces.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import { wikiLinkFaults, wikiNames } from '../markup/wikiLinkFaults.ts';
+import { ROLE_LINK } from '../markupElsewhere/foreignBraces.ts';
 import { wikiHint } from '../markupElsewhere/foreignBrackets.ts';
+import { labelsOf } from '../references/labels.ts';
+import { roleLinkFaults } from '../references/roleLinks.ts';
 import type { InspectedSource } from './inspectSources.ts';
 
 /**
- * Sources with the corrections of links that wikis write: what a name means is known once all pages are. They are none
- * of what is kept of a source for another check.
+ * Sources with the corrections of links that wikis and MyST write: what a name means is known once all pages are. They
+ * are none of what is kept of a source for another check.
  */
 export function withWikiLinks(
   sources: readonly InspectedSource[],
@@ -23,13 +27,21 @@ export function withWikiLinks(
   const names = lazy(() =>
     wikiNames([...routes.allSources.values(), ...project.content.assets].map(({ relativePath }) => relativePath)),
   );
+  const labels = lazy(() => labelsOf(routes.allSources));
   return sources.map((one) => {
     const source = one.wikiLinks.length === 0 ? undefined : written().get(one.file);
     if (source === undefined) return one;
-    const faults = wikiLinkFaults(one.wikiLinks, source, names());
+    const [roles, links] = partition(one.wikiLinks);
+    const faults = [
+      ...(links.length === 0 ? [] : wikiLinkFaults(links, source, names())),
+      ...(roles.length === 0 ? [] : roleLinkFaults(roles, source, labels())),
+    ];
     return faults.length === 0 ? one : { ...one, unread: [...othersThan(faults, one, source), ...faults] };
   });
 }
+
+const isRole = ({ text }: Piece) => text.startsWith('{');
+const partition = (pieces: readonly Piece[]) => [pieces.filter(isRole), pieces.filter((one) => !isRole(one))] as const;
 
 /** What else is told of a source: of links that lead nowhere, at the first of them. */
 function othersThan(
@@ -44,7 +56,9 @@ function othersThan(
   });
   return unread.flatMap((one) => {
     if (!corrected.has(`${one.place?.line}:${one.place?.column}`)) return [one];
-    const [first, ...more] = left.filter(({ link: { text } }) => wikiHint(text) === one.hint && !isFigures(text));
+    const [first, ...more] = left.filter(({ link }) =>
+      isRole(link) ? one.hint === ROLE_LINK : wikiHint(link.text) === one.hint && !isFigures(link.text),
+    );
     if (first === undefined) return [];
     const others = more.length > 0 ? `, and ${more.length} more like it on this page` : '';
     return [{ ...one, message: `Readers see \`${first.link.text}\` as plain text${others}.`, place: first.place }];

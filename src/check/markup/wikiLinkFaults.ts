@@ -109,6 +109,14 @@ function relative(from: string, path: string): string {
   return address.startsWith('.') ? address : `./${address}`;
 }
 
+/** The address of a page, or of a place in it, from a page. */
+export const addressOfTarget = ({ path, anchor }: { readonly path: string; readonly anchor: string }, from: string) =>
+  (path === from && anchor !== '' ? '' : relative(from, path)) + (anchor === '' ? '' : `#${anchor}`);
+
+/** A link with a text; undefined for a text or address that it cannot have. */
+export const linkTo = (text: string, target: { readonly path: string; readonly anchor: string }, from: string) =>
+  linkOf(text, addressOfTarget(target, from));
+
 const bracketed = (address: string) => (/[\s()]/.test(address) ? `<${address}>` : address);
 
 const linkOf = (text: string, address: string) =>

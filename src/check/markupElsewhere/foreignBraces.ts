@@ -11,9 +11,11 @@ import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
 import { jekyllBox } from './jekyllBox.ts';
 
+export const ROLE_LINK = 'write a link, `[text](page.md#anchor)`';
+
 /** What to write instead of a role of Sphinx. */
 function roleHint(role: string): string {
-  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return 'write a link, `[text](page.md#anchor)`';
+  if (/^(?:ref|doc|numref|download|std:.*)$/.test(role)) return ROLE_LINK;
   if (role === 'kbd') return 'write `<kbd>Ctrl</kbd>`';
   if (/^(?:sub|sup)$/.test(role)) return `write \`<${role}>…</${role}>\``;
   if (role === 'math') return NO_FORMULAS;
@@ -24,7 +26,7 @@ function roleHint(role: string): string {
 /** Classes of Jekyll's themes that say how something looks. */
 const THEME_CLASSES: ForeignMarkup = {
   pattern:
-    /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
+    /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|btn(?:-[a-z]+)*|label(?:-[a-z]+)*|table|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
   isInMarkdownAlone: true,
   remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
 };
@@ -47,7 +49,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // What Jekyll makes an address of, as that of a link.
   {
     pattern:
-      /(?=\{[{%])(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2})[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
+      /(?=\{[{%])(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|url|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2})[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
     isInMarkdownAlone: true,
     remedy(written) {
       const address = addressInTemplate(written);
@@ -66,7 +68,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   },
   // Hugo's references as the address of a link. Where one leads nowhere by that, the link is told of.
   {
-    pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/g,
+    pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/gi,
     isInMarkdownAlone: true,
     remedy: (_, address) => replacement(address),
   },

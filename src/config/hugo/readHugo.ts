@@ -1,24 +1,32 @@
 import { posix } from 'node:path';
 import { asLanguageTag } from '../../model/languages/languageTag.ts';
-import type { SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { tomlTexts } from '../parse/tomlTexts.ts';
 import { placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
-import { type HugoSetting, type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
+import { type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
+import { hugoMenu, type WrittenSetting } from './hugoMenu.ts';
 
 /**
  * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title.
  * Pages are in the order of their folders there, too; what a theme is told is that of the theme. `file` is relative to
  * the project, as are those of `beside`: the files of `config/_default`, of which Hugo reads each.
  */
-export function readHugo(text: string, file: string, beside: readonly YamlOrigin[] = []): SiteElsewhere | undefined {
+export function readHugo(
+  text: string,
+  file: string,
+  beside: readonly YamlOrigin[] = [],
+  kindOf: (target: string) => string = () => 'missing',
+): SiteElsewhere | undefined {
   const origins = [{ text, file }, ...beside];
-  const settings: HugoSettings = new Map([
-    ...settingsIn({ text, file }, []),
-    ...beside.flatMap((origin) => [...settingsIn(origin, keysOfName(origin.file))]),
-  ]);
+  const written = [
+    settingsIn({ text, file }, []),
+    ...beside.map((origin) => settingsIn(origin, keysOfName(origin.file))),
+  ];
+  // Of two in a file, the first counts.
+  const settings: HugoSettings = new Map(written.flatMap((one) => one.toReversed()));
   const isInSubdirectory = origins.some((origin) => IN_SUBDIRECTORY.test(origin.text));
   const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
   const language = read('defaultcontentlanguage') ?? 'en';
@@ -30,6 +38,7 @@ export function readHugo(text: string, file: string, beside: readonly YamlOrigin
     read('baseurl') ?? read('base_url'),
   ];
   const copyright = settings.get('copyright');
+  const menu = hugoMenu(written.flat(), language, kindOf);
   const line = copyright === undefined || copyright.value.includes('{') ? undefined : footerLine(copyright.value);
   return withoutUndefined({
     title,
@@ -37,10 +46,12 @@ export function readHugo(text: string, file: string, beside: readonly YamlOrigin
     lang: lang && asLanguageTag(lang),
     ...addressIn(address),
     ...hugoLanguages(settings, { first: language.toLowerCase(), isInSubdirectory }),
+    repository: repositoryIn(read),
     footer: line && [line],
+    header: menu && { right: menu },
     entries: [],
     unread: [
-      ...menuIn(settings),
+      ...(menu === undefined ? menuIn(settings) : []),
       ...(copyright === undefined || line !== undefined
         ? []
         : [{ option: 'copyright', place: copyright.place, isData: true, hint: FOOTER_HINT } as const]),
@@ -58,6 +69,16 @@ function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' |
   return { siteUrl: address, base: new URL(address).pathname };
 }
 
+/** The code of a site, as the themes Docsy and Hextra have it. */
+function repositoryIn(read: (name: string) => string | undefined): RepositoryElsewhere | undefined {
+  const base = read('params.editurl.base')?.replace(/\/+$/, '');
+  const [url] = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(base ?? read('params.github_repo') ?? '') ?? [];
+  if (url === undefined || (base !== undefined && read('params.editurl.enable') === 'false')) return undefined;
+  if (base !== undefined) return { url, editUrl: `${base}/{path}`, folder: 'content' };
+  const path = [read('params.github_subdir')?.replace(/^\/+|\/+$/g, ''), 'content', '{path}'].filter(Boolean).join('/');
+  return { url, editUrl: `${url}/edit/${read('params.github_branch') ?? 'main'}/${path}`, folder: 'content' };
+}
+
 /** Entries of the menu at the top name pages by addresses that they may not have here. */
 function menuIn(settings: HugoSettings): readonly UnreadPart[] {
   const places = [...settings].flatMap(([key, { place }]) =>
@@ -70,7 +91,7 @@ function menuIn(settings: HugoSettings): readonly UnreadPart[] {
 const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
 
 /** What stands in a file, by its keys, before which those of `around` stand. */
-const settingsIn = (origin: YamlOrigin, around: readonly string[]): HugoSettings =>
+const settingsIn = (origin: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] =>
   origin.file.endsWith('.toml') ? fromToml(origin, around) : fromYaml(origin, around);
 
 /** `config/_default/languages.toml` → `languages`, `params.de.toml` → `languages`, `de`, `params` */
@@ -81,25 +102,39 @@ function keysOfName(file: string): readonly string[] {
   return ['languages', language, ...(name === 'languages' ? [] : [name])];
 }
 
-const fromToml = ({ text, file }: YamlOrigin, around: readonly string[]): HugoSettings =>
-  new Map(
-    tomlTexts(text, file)
-      .map(({ table, key, value, place }) => [nameOf([...around, table, key]), { value, place }] as const)
-      .reverse(),
-  );
+function fromToml({ text, file }: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
+  const lines = text.split(/\r\n|\n/);
+  let before = 0;
+  return tomlTexts(text, file).flatMap(({ table, key, value, place }) => {
+    const names = (name: string) => nameOf([...around, table]) + name;
+    const head = lines.slice(0, place.line - 1).findLastIndex((line) => /^[ \t]*\[\[/.test(line));
+    const isItem = head >= before;
+    before = place.line;
+    const written: WrittenSetting = [nameOf([...around, table, key]), { value, place }];
+    if (!isItem) return [written];
+    // A number is no text.
+    const weight = /^(?:(?![ \t]*\[)[^\n]*\n)*?[ \t]*weight[ \t]*=[ \t]*(-?\d+)/.exec(lines.slice(head + 1).join('\n'));
+    const given: readonly WrittenSetting[] =
+      weight === null ? [] : [[names('.weight'), { value: weight[1] ?? '', place }]];
+    return [[names('.'), { value: '', place }], ...given, written];
+  });
+}
 
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
-function fromYaml(origin: YamlOrigin, around: readonly string[]): HugoSettings {
-  const found: [string, HugoSetting][] = [];
+function fromYaml(origin: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
+  const found: WrittenSetting[] = [];
   const visit = (value: Written, path: readonly string[]): void => {
     const words = wordsOf(value);
     if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, origin) }]);
-    if (value.kind === 'list') for (const item of value.items) visit(item, path);
+    if (value.kind === 'list')
+      for (const item of value.items) {
+        found.push([`${nameOf(path)}.`, { value: '', place: placeOf(item, origin) }]);
+        visit(item, path);
+      }
     if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
   };
   const settings = writtenYaml(origin.text);
   if (settings !== undefined) visit(settings, around);
-  // Of two, the first counts.
-  return new Map(found.reverse());
+  return found;
 }

@@ -209,6 +209,11 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
     typeof given === 'string'
       ? `delete the line; an address ends with the name of its file: rename that to keep one that ends with \`${given}\``
       : undefined,
+  eleventyNavigation(given) {
+    const { order, title, key } = Object(given);
+    const lines = [...(order === undefined ? [] : [`order: ${order}`]), `label: ${yamlText(String(title ?? key))}`];
+    return `write ${inBackticks(lines)} in place of it: groups are folders, or stand in \`sidebars\` of \`site/config.ts\``;
+  },
   // Landing pages of VuePress.
   heroImage: (given) => `write \`image: ${yamlText(String(given))}\` below \`hero\``,
   heroText: () => 'write `title`',

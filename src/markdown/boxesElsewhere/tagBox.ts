@@ -26,6 +26,8 @@ export function boxOfTag({ name, given }: Pick<ForeignTag, 'name' | 'given'>): s
     const meant = KINDS_GIVEN_AS.has(key) && own === undefined ? kindOf(value) : undefined;
     if (meant !== undefined && kind === undefined) kind = meant;
     else if (TITLES_GIVEN_AS.has(key) && title === undefined) title = value;
+    // Icons have no names here.
+    else if (key === 'emoji' || key === 'icon') continue;
     else if (isDetails && (key === 'open' || key === 'closed') && FLAGS.has(value))
       behind = value === String(key === 'open') ? '{open}' : '';
     else return undefined;

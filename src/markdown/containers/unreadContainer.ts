@@ -3,6 +3,7 @@ import type { Fix } from '../../model/diagnostic.ts';
 import { oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { blockHint } from '../elsewhere/colonBlocks.ts';
+import { colonDirective, directiveFix } from '../elsewhere/directiveFix.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
@@ -91,12 +92,15 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
   const [directive, name = '', argument = ''] = /^:{3,}\{([a-z][\w:-]*)\}([^\n]*)/.exec(first.value ?? '') ?? [];
   if (directive !== undefined) {
     state.unreadContainers += 1;
+    const start = first.position?.start.offset;
+    const fix = start === undefined ? undefined : directiveFix(colonDirective(start, state.source.body), state.source);
     report(state, node, {
       severity: 'error',
       code: 'unclosed-container',
       message: `Readers see \`${directive.trim()}\` as plain text.`,
       word: directive.trim(),
       hint: directiveHint(name, argument),
+      ...(fix && { fix }),
     });
     return;
   }

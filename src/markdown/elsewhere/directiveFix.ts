@@ -1,18 +1,32 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { indentOf, type Piece, replaced, replacedLines } from '../pieces.ts';
+import { anchorLine } from '../containers/openingAttributes.ts';
+import { indentOf, linePieces, type Piece, replaced, replacedLines } from '../pieces.ts';
 import { colonsFor } from './colonsFor.ts';
 import { boxKindOf, titleInBrackets } from './writtenHere.ts';
 
 /**
- * The correction that makes a container, or code, of a directive of MyST, a fence with `{name}` for its language.
- * Undefined for any other directive, where something in it would be lost, and in MDX, where nothing reads them.
+ * The correction that makes a container, code, a picture or a list of a directive of MyST, a fence of any signs with
+ * `{name}` for its language. Undefined for any other directive, where something in it would be lost, and in MDX, where
+ * nothing reads them.
  */
 export function directiveFix(block: Piece, source: SourceFile): Fix | undefined {
   const parts = partsOf(block, source);
   if (parts === undefined) return undefined;
-  return CODE.test(parts.name) ? codeFix(parts, source) : boxFix(parts, source);
+  if (CODE.test(parts.name)) return parts.fence.startsWith(':') ? undefined : codeFix(parts, source);
+  if (parts.name === 'figure' || parts.name === 'image') return pictureFix(parts, source);
+  return parts.name === 'glossary' ? glossaryFix(parts, source) : boxFix(parts, source);
 }
+
+/** The directive that begins with colons at an offset, up to where it ends: at the first line of as many. */
+export function colonDirective(offset: number, body: string): Piece {
+  const [colons = ''] = /^:{3,}/.exec(body.slice(offset, offset + LONGEST)) ?? [];
+  const end = new RegExp(`\\n[ \\t]*:{${colons.length},}[ \\t]*(?=\\r?\\n|$)`).exec(body.slice(offset));
+  return { offset, text: end === null ? '' : body.slice(offset, offset + end.index + end[0].length) };
+}
+
+/** No fence has more signs. */
+const LONGEST = 100;
 
 interface Directive {
   readonly name: string;
@@ -28,8 +42,8 @@ interface Directive {
 
 function partsOf(block: Piece, { body, format }: SourceFile): Directive | undefined {
   const [opening = '', fence = '', name = '', argument = ''] =
-    /^([`~]{3,})\{([\w-]+)\}[ \t]*([^\n\r]*)/.exec(block.text) ?? [];
-  const closing = /\n[ \t]*([`~]{3,})[ \t]*$/.exec(block.text)?.[1];
+    /^([`~]{3,}|:{3,})\{([\w-]+)\}[ \t]*([^\n\r]*)/.exec(block.text) ?? [];
+  const closing = /\n[ \t]*([`~:]{3,})[ \t]*$/.exec(block.text)?.[1];
   if (name === '' || format === 'mdx' || closing?.startsWith(fence) !== true) return undefined;
   if (indentOf(block, body) === undefined) return undefined;
   const lines = /^(?:\r?\n[ \t]*:[\w-]+:[^\n\r]*)*/.exec(block.text.slice(opening.length))?.[0] ?? '';
@@ -75,6 +89,43 @@ function codeFix({ fence, argument, options, head, inner }: Directive, source: S
   const [gap = ''] = /^\r?\n[ \t]*(?=\r?\n)/.exec(inner) ?? [];
   const first = { offset: head.offset, text: head.text + gap };
   return replacedLines(first, `${fence}${[language, ...kept].join(' ').trim()}`, source);
+}
+
+/** Options of a picture that say how it stands on the page. */
+const PICTURE_OPTIONS = /^(?:name|alt|align|class|figclass|figwidth|width|height|scale)$/;
+
+function pictureFix({ name, argument, options, head, inner, closing }: Directive, source: SourceFile): Fix | undefined {
+  const alt = options.get('alt') ?? '';
+  const isKnown = [...options.keys()].every((option) => PICTURE_OPTIONS.test(option));
+  if (!isKnown || argument === '' || /[\s<>()]/.test(argument) || /[[\]]/.test(alt)) return undefined;
+  const caption = inner.trim();
+  const indent = indentOf(head, source.body) ?? '';
+  const lines = (...all: readonly string[]) => all.join(`\n${indent}`);
+  const id = options.get('name') ?? '';
+  if (/[\s"<>&]/.test(id)) return undefined;
+  const picture = `${id === '' ? '' : lines(anchorLine(id), '', '')}![${alt}](${argument})`;
+  if (caption === '') {
+    const whole = { offset: head.offset, text: head.text + inner + closing.text };
+    return replacedLines(whole, picture, source);
+  }
+  if (name === 'image') return undefined;
+  const first = lines('<figure>', '', picture, '', '<figcaption>', '');
+  return replacedBoth(head, first, replaced(closing, lines('', '</figcaption>', '</figure>'), source), source);
+}
+
+/** Each term begins an item, in which what is set in below it says what it means. */
+function glossaryFix({ argument, options, head, inner, closing }: Directive, source: SourceFile): Fix | undefined {
+  const terms = linePieces({ offset: head.offset + head.text.length, text: inner }).filter(({ text }) =>
+    /^\S/.test(text),
+  );
+  const isClear = terms.every(({ text }) => !/[*_]/.test(text.replaceAll(/`[^`]*`|\]\([^()\s]*\)/g, '')));
+  if (terms.length === 0 || !isClear || argument !== '' || indentOf(head, source.body) !== '') return undefined;
+  if ([...options.keys()].some((option) => option !== 'sorted')) return undefined;
+  return joinFixes([
+    replacedLines(head, '', source),
+    ...terms.map((term) => replaced(term, `- **${term.text.trim()}**:`, source)),
+    replaced(closing, '', source),
+  ]);
 }
 
 function boxFix(directive: Directive, source: SourceFile): Fix | undefined {

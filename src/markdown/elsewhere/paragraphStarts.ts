@@ -5,6 +5,7 @@ import { codeFileFix } from '../codeElsewhere/codeFileFix.ts';
 import { taggedCodeFix } from '../codeElsewhere/taggedCodeFix.ts';
 import { type Head, replacedHead } from '../pieces.ts';
 import { indentedTabsFix } from '../tabsElsewhere/indentedTabsFix.ts';
+import { componentTagFix } from '../tagsElsewhere/componentTagFix.ts';
 import { tagHint } from '../tagsElsewhere/foreignTags.ts';
 import { pairedTagFix } from '../tagsElsewhere/pairedTagFix.ts';
 import { anchorAboveFix, anchorAboveHint } from './anchorAbove.ts';
@@ -146,7 +147,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
     ],
   ],
   // Sphinx: a target, and a comment.
-  ['(', anchorAbove(/^\(([\w-]+)\)=(?=\n|$)/)],
+  ['(', anchorAbove(/^\(([\w-][\w:.-]*)\)=(?=\n|$)/)],
   ['{#', anchorAbove(/^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/)],
   ['++', [/^\+{3}(?=\n|$)/, () => 'delete it', deletion]],
   [
@@ -167,7 +168,11 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
       },
       (head, _, source) =>
-        valueFix(head, source) ?? pairedTagFix(head, source) ?? taggedCodeFix(head, source) ?? rawFix(head, source),
+        valueFix(head, source) ??
+        pairedTagFix(head, source) ??
+        taggedCodeFix(head, source) ??
+        componentTagFix(head, source) ??
+        rawFix(head, source),
     ],
   ],
 ]);

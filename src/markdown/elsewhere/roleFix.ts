@@ -25,6 +25,11 @@ function writtenFor(role: string, words: string, code: string): string | undefin
     return isPlain && short !== undefined ? `<abbr title="${long}">${short}</abbr>` : undefined;
   }
   if (ELEMENTS.has(role)) return isPlain ? `<${ELEMENTS.get(role)}>${words}</${ELEMENTS.get(role)}>` : undefined;
+  // The list of terms is no target here.
+  if (role === 'term') {
+    const term = words.replace(/\s*<[^<>]+>$/, '');
+    return isMarkup(term) || /[[\]{}&>]/.test(term) ? undefined : term;
+  }
   if (BOLD.test(role)) return isPlain ? `**${words}**` : undefined;
   if (OF_PROGRAMS.test(role)) {
     const [, title] = /^(.+?)\s*<[^<>]+>$/.exec(words) ?? [];

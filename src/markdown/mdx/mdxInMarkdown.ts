@@ -35,7 +35,40 @@ export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): rea
     const found = mdxInMarkdown(source, rest.filter(isOfFile), { ...reader, all: rest });
     if (found !== undefined) rest = [...rest.filter((one) => !isOfFile(one)), found];
   }
-  return rest.some(isInclude) ? withIncludesTold(rest, reader) : rest;
+  if (rest.some(isInclude)) rest = withIncludesTold(rest, reader);
+  return rest.some((one) => isComponentTag(one, reader.source)) ? withComponentTags(rest, reader) : rest;
+}
+
+/** Whether a correction writes a component in a page of Markdown. */
+const isComponentTag = ({ code, fix }: Diagnostic, { file, format }: SourceFile): boolean =>
+  code === 'unread-markup' && format === 'md' && fix?.place.file === file && /^<[A-Z]\w*>$/.test(fix.text);
+
+/**
+ * What is told of a page with tags that become components. Where the page with them would not say the same as MDX, they
+ * have no correction; where it would, it is renamed once they stand there.
+ */
+function withComponentTags(told: readonly Diagnostic[], reader: MdxReader): readonly Diagnostic[] {
+  const { source } = reader;
+  const fixes = told.flatMap((one) => (isComponentTag(one, source) && one.fix ? [one.fix] : []));
+  const written = { ...source, body: withWritten(fixes, source.body) };
+  const reading = readOr(written, reader);
+  if ('tree' in reading && isReadAlike(reading, { ...reader, source: written })) return told;
+  return told.map((one) => {
+    if (!isComponentTag(one, source)) return one;
+    const { fix: _, ...rest } = one;
+    return rest;
+  });
+}
+
+/** A text with its corrections made; none of them takes the end of a line. */
+function withWritten(fixes: readonly Fix[], body: string): string {
+  const lines = body.split('\n');
+  const parts = fixes.flatMap((fix) => [fix, ...(fix.with ?? [])]);
+  for (const { place, was, text } of parts.toSorted((a, b) => b.place.column - a.place.column)) {
+    const line = lines[place.line - 1] ?? '';
+    lines[place.line - 1] = line.slice(0, place.column - 1) + text + line.slice(place.column - 1 + was.length);
+  }
+  return lines.join('\n');
 }
 
 /** What is told of a page, its comments that include files corrected if nothing else of it would change as MDX. */
@@ -116,7 +149,9 @@ function paragraphAt(line: number, lines: readonly string[]): string {
 function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsOf }: MdxReader): boolean {
   const isComment = ({ value = '' }: TreeNode) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
   if (!expressionsIn(tree).every(isComment) || hasIndentedCode(parse(source), source.body)) return false;
-  return errorsIn(faultsOf(mdx)).every(({ fix }) => fix !== undefined);
+  // What is wrong with its front matter is so either way.
+  const before = new Set(source.diagnostics);
+  return errorsIn(faultsOf(mdx)).every((fault) => fault.fix !== undefined || before.has(fault));
 }
 
 /** Code without a fence is none in MDX. What stands in a component is often indented: tags and fences are no code. */

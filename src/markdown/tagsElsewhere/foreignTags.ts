@@ -32,7 +32,9 @@ const details: TagRemedy = ({ written, isEnd }) =>
     ? 'write `:::` on a line of its own'
     : `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`;
 
-const part: TagRemedy = ({ given }) => {
+const part: TagRemedy = ({ written, given }) => {
+  const code = textIn(written, 'file') ?? '';
+  if (/\.\w+$/.test(code) && !/\.mdx?$/.test(code)) return includeHint(code);
   const name = /(?:^|\/)_?([\w.-]+\.mdx?)["']?$/.exec(given)?.[1];
   return name === undefined ? PART : partHint(`/${name}`);
 };
@@ -157,7 +159,7 @@ export function tagHint(written: string): string {
     return remedy({ written, given: tag.given.replace(/^["'](.*)["']$/, '$1'), isEnd: tag.isEnd });
   if (!/^\{\{-?\s*[$\w"'.]/.test(written)) return IN_MARKDOWN;
   const quoted =
-    /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL|prepend:\s*site\.(?:base)?url)\b/.exec(
+    /^\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|relURL|absURL|url|prepend:\s*site\.(?:base)?url)\b/.exec(
       written,
     )?.[1];
   if (quoted !== undefined) return `write \`${quoted}\`: ${ADDS_BASE}`;

@@ -1,6 +1,6 @@
 /**
- * The address that Jekyll makes of one with tags of Liquid in it, without the base, which docsgen adds; undefined for
- * what has no tags, or others.
+ * The address that Jekyll or Eleventy makes of one with tags of Liquid in it, without the base, which docsgen adds;
+ * undefined for what has no tags, or others.
  *   "{{ '/guide/' | relative_url }}#a" → "/guide/#a"      "{% link guide/a.md %}" → "/guide/a.md"
  */
 export function addressInTemplate(url: string): string | undefined {
@@ -15,7 +15,7 @@ export function addressInTemplate(url: string): string | undefined {
 
 const OF_SITE = /^(?:\{\{-?[ \t]*site\.(?:base)?url[ \t]*-?\}\})+(?=\/|\{[{%])/;
 const FILTERED =
-  /^\{\{-?[ \t]*["']([^"'{}]+)["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2}-?\}\}/;
+  /^\{\{-?[ \t]*["']([^"'{}]+)["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|url|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2}-?\}\}/;
 const OF_FILE = /^\{%-?[ \t]*link[ \t]+([^\s{}%]+)[ \t]*-?%\}/;
 const OF_POST = /^\{%-?[ \t]*post_url[ \t]+([^\s{}%]+)[ \t]*-?%\}/;
 

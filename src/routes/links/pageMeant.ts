@@ -68,9 +68,11 @@ export function pageMeant(link: PageLink, path: string, world: LinkWorld): LinkR
     inOtherFolder(below, sameName) ?? nearPage(below, routes.all) ?? (sameName.length === 1 ? sameName[0] : undefined);
   if (near !== undefined) return { hint: `did you mean \`${namedAlike(link, near, world)}\`?` };
   if (text !== undefined) return text;
-  const hint = 'write the page, or link to one that exists';
-  return { hint: mayBeElsewhere(link, path, routes) ? `${hint}; to another site, link by its full URL` : hint };
+  return { hint: mayBeElsewhere(link, path, routes) ? `${NO_PAGE}; to another site, link by its full URL` : NO_PAGE };
 }
+
+/** The hint for a link that no page of the site is near to. */
+export const NO_PAGE = 'write the page, or link to one that exists';
 
 /** Whether an address in plain Markdown has the name of a constant in it, as `{API_BASE_URL}/users`. */
 const holdsConstant = ({ url, fromFile }: PageLink) => /\{[A-Z][A-Z0-9_]*\}/.test(url) && /\.md$/i.test(fromFile);

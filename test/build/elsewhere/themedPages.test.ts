@@ -55,6 +55,16 @@ describe('the navigation of Just the Docs', () => {
     assert.match(read('404.md') ?? '', /^title: "404"$/m);
   });
 
+  it('parts tags at spaces, as Jekyll does', async () => {
+    const { read } = await mendedSite({
+      ...SITE,
+      'index.md': page('title: Home', 'tags: one two-b'),
+      'a.md': page('title: A', 'tags: one'),
+    });
+    assert.match(read('index.md') ?? '', /^tags: \[one, two-b\]$/m);
+    assert.match(read('a.md') ?? '', /^tags: one$/m);
+  });
+
   it('comes over from pages beside settings that name no theme', async () => {
     const { items, read } = await mendedSite({
       '_config.yml': 'title: Acme\n',

@@ -572,6 +572,8 @@ describe('shownMarkup', () => {
     ['[a]({{% relref "b.md" %}})', '{{% relref "b.md" %}}', 'b.md'],
     ['| a |\n| --- |\n| {{ page.title }} |', '{{ page.title }}'],
     ['# T\n{: .no_toc }', '{: .no_toc }', ''],
+    ['New\n{: .label .label-green }', '{: .label .label-green }', ''],
+    ['[a](https://a.example){: .btn .btn-primary .mr-2 }', '{: .btn .btn-primary .mr-2 }', ''],
     ['Text\n{: .fs-6 .fw-300 }', '{: .fs-6 .fw-300 }', ''],
     ['Text\n{: .fs-6 .mine }', '{: .fs-6 .mine }'],
     ['Text\n{: .note }', '{: .note }', ':::'],

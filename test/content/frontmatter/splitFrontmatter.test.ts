@@ -122,6 +122,14 @@ describe('splitFrontmatter', () => {
       assert.match(hintOf(yaml) ?? '', /^delete the line: docsgen does not read it/, yaml);
   });
 
+  it('tells what comes of the place that Eleventy gives a page', () => {
+    const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
+    const groups = 'in place of it: groups are folders, or stand in `sidebars` of `site/config.ts`';
+    const navigation = 'eleventyNavigation:\n  key: a\n  parent: b\n  title: "A: b"\n  order: 7';
+    assert.equal(hintOf(navigation), `write \`order: 7\`, \`label: "A: b"\` ${groups}`);
+    assert.equal(hintOf('eleventyNavigation: {key: a}'), `write \`label: a\` ${groups}`);
+  });
+
   it('tells what comes of what VitePress and Rspress say of a page', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
     const suffix = 'delete the line: behind the title of a page, browsers show the `title` of the site';

@@ -27,6 +27,28 @@ describe('directiveFix', () => {
     ],
     ['code below an empty line', '```{code} js\n\na\n```', '```js\na\n```'],
     ['code below two empty lines', '```{code} js\n\n\na\n```', '```js\n\na\n```'],
+    ['a box between colons', ':::{note}\nOne\n:::\n\nTwo', ':::note\nOne\n:::\n\nTwo'],
+    [
+      'boxes between colons, and a title',
+      '::::{admonition} A\n:class: warning\nOne\n\n:::{seealso}\nTwo\n:::\n::::\n\nThree',
+      '::::warning[A]\nOne\n\n:::note[See also]\nTwo\n:::\n::::\n\nThree',
+    ],
+    ['a box without an option that says how it looks', ':::{tip}\n:class: a\nOne\n:::', ':::tip\nOne\n:::'],
+    [
+      'a picture',
+      '```{image} https://a.example/a.png\n:alt: A\n:width: 20\n```\n\nTwo',
+      '![A](https://a.example/a.png)\n\nTwo',
+    ],
+    [
+      'a picture with words below it, and an anchor',
+      ':::{figure} https://a.example/a.png\n:name: one\n:alt: A\n\nWhat *it* is.\n:::\n\nTwo',
+      '<figure>\n\n<a id="one"></a>\n\n![A](https://a.example/a.png)\n\n<figcaption>\n\n\nWhat *it* is.\n\n</figcaption>\n</figure>\n\nTwo',
+    ],
+    [
+      'terms',
+      '```{glossary}\n[pod](https://a.example/)\n    Runs.\n\n    Ends.\n\n`node`\n    Holds pods.\n```',
+      '\n- **[pod](https://a.example/)**:\n    Runs.\n\n    Ends.\n\n- **`node`**:\n    Holds pods.\n',
+    ],
     ['code of no language', '```{code}\n:linenos:\n\na\n```', '```text showLineNumbers\na\n```'],
   ];
   for (const [what, written, meant] of cases) it(`writes ${what}`, () => assertMended(written, meant, 'page.md'));
@@ -39,6 +61,11 @@ describe('directiveFix', () => {
       '```{note}\n---\nclass: a\n---\nOne\n```',
       '```{code-block}\n---\nlineno-start: 10\n---\na = 2\n```',
       '```{note}\nOne',
+      ':::{note}\nOne',
+      ':::{code-block} js\na\n:::',
+      '```{figure} a.png\n:target: https://a.example/\n```',
+      '```{image} a b.png\n```',
+      '```{glossary}\n*pod*\n    Runs.\n```',
       '```{admonition} A [b]\nOne\n```',
       '```{deprecated} soon\nOne\n```',
       '```{code-block} python\n:name: a\nb\n```',

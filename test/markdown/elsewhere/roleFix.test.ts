@@ -19,11 +19,22 @@ describe('roleFix', () => {
     ['Call {py:func}`~a.b.call`', 'Call `call`'],
     ['Call {class}`the one <a.b.One>`', 'Call `the one`'],
     ['Run {command}``a`` now', 'Run ``a`` now'],
+    ['All {term}`pods <Kubernetes pod>` of it', 'All pods of it'],
+    ['Any {term}`pod` of it', 'Any pod of it'],
   ];
   for (const [written, meant] of cases) it(`writes ${meant}`, () => assert.equal(mended(written), meant));
 
   it('leaves what leads somewhere, or would be read otherwise', () => {
-    for (const text of ['{ref}`a`', '{doc}`a`', '{own}`a`', '{abbr}`TLS`', '{kbd}`<`', '{sub}`a*b*`', '{kbd}``a`b``'])
+    for (const text of [
+      '{ref}`a`',
+      '{doc}`a`',
+      '{term}`*a*`',
+      '{own}`a`',
+      '{abbr}`TLS`',
+      '{kbd}`<`',
+      '{sub}`a*b*`',
+      '{kbd}``a`b``',
+    ])
       assert.equal(mended(text), undefined, text);
   });
 });

@@ -28,10 +28,9 @@ describe('tagHint', () => {
     ['{{ site.baseurl }}', /^delete it: docsgen adds the base/],
     ['{{ site.url }}', /^delete it: docsgen adds the base/],
     ['{{ base }}', /^delete it: docsgen adds the base/],
-    ...['relative_url', 'absolute_url', 'relURL', 'absURL', 'prepend: site.baseurl'].map((filter): [string, RegExp] => [
-      `{{ "/a/" | ${filter} }}`,
-      /^write `\/a\/`/,
-    ]),
+    ...['relative_url', 'absolute_url', 'relURL', 'absURL', 'url', 'prepend: site.baseurl'].map(
+      (filter): [string, RegExp] => [`{{ "/a/" | ${filter} }}`, /^write `\/a\/`/],
+    ),
     ['{{ $frontmatter.title }}', /^write the text itself/],
     ['{% for x in y %}', /^delete it, and write the text/],
     ['{% unheard of %}', /^use Markdown/],

@@ -11,6 +11,7 @@ describe('addressInTemplate', () => {
       ["{{ 'https://a.example/' | absolute_url }}", 'https://a.example/'],
       ['{{ "guide/" | relURL }}', '/guide/'],
       ['{{ "guide/" | absURL }}', '/guide/'],
+      ["{{ '/guide/' | url }}", '/guide/'],
       // Before Jekyll had filters for that.
       ["{{ '/guide/' | prepend: site.baseurl }}#a", '/guide/#a'],
       ['{{ "/guide/" | prepend:site.baseurl | prepend: site.url }}', '/guide/'],

@@ -1,0 +1,54 @@
+import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import type { HugoSetting } from './hugoLanguages.ts';
+
+/** A setting as it stands in its file. Each item of a list begins with one whose name ends in a dot. */
+export type WrittenSetting = readonly [name: string, setting: HugoSetting];
+
+/**
+ * The menu at the top, in the order of its weights. Undefined where there is none, and where something in it would lead
+ * to no page: it names addresses, which pages may not have here.
+ */
+export function hugoMenu(
+  settings: readonly WrittenSetting[],
+  language: string,
+  kindOf: (target: string) => string,
+): readonly EntryElsewhere[] | undefined {
+  const items = itemsIn(settings, new RegExp(`^(?:languages\\.${language}\\.)?menus?\\.main\\.`));
+  const shown = items
+    // A field for the search and the like are there without it.
+    .filter((item) => targetOf(item) !== undefined || items.some(({ parent }) => isParent(item, parent?.value)))
+    .sort((a, b) => weightOf(a) - weightOf(b));
+  const targets = shown.flatMap((item) => targetOf(item) ?? []);
+  if (shown.length === 0 || targets.some((target) => !isKnown(kindOf(target)))) return undefined;
+  const below = groupBy(shown, ({ parent }) => parent?.value ?? '');
+  const entryOf = (item: MenuItem): readonly EntryElsewhere[] => {
+    const place = (item.name ?? item.pageref ?? item.url ?? item.identifier)?.place;
+    const inner = shown.filter(({ parent }) => isParent(item, parent?.value)).flatMap(entryOf);
+    if (place === undefined) return [];
+    const items = inner.length > 0 ? inner : undefined;
+    return [withoutUndefined({ text: item.name?.value, target: targetOf(item), place, items })];
+  };
+  return (below.get('') ?? []).flatMap(entryOf);
+}
+
+type MenuItem = Readonly<Record<string, HugoSetting | undefined>>;
+
+function itemsIn(settings: readonly WrittenSetting[], prefix: RegExp): readonly MenuItem[] {
+  const items: Record<string, HugoSetting>[] = [];
+  for (const [name, setting] of settings) {
+    if (!prefix.test(name)) continue;
+    const key = name.replace(prefix, '');
+    if (key === '') items.push({});
+    // What stands deeper is for the theme.
+    else if (!key.includes('.')) Object.assign(items.at(-1) ?? {}, { [key]: setting });
+  }
+  return items;
+}
+
+const targetOf = ({ url, pageref }: MenuItem): string | undefined => pageref?.value ?? url?.value;
+const weightOf = ({ weight }: MenuItem) => Number(weight?.value ?? 1e9);
+const isParent = ({ identifier, name }: MenuItem, parent: string | undefined) =>
+  parent !== undefined && (identifier ?? name)?.value === parent;
+const isKnown = (kind: string) => kind === 'page' || kind === 'external';
