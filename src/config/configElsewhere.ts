@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Diagnostic, type Fix, fixAtStart, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { folderOfFile } from '../model/files/folderOfFile.ts';
 import { isMarkdown } from '../model/files/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
@@ -45,9 +45,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
   const { generator, file, text } = settings;
   const fix = generator === 'Mintlify' ? configFix(text, file, root) : undefined;
   return [
-    {
-      severity: 'warning',
-      code: 'unread-file',
+    warningOf('unread-file', {
       message: `\`${file}\` is ignored: docsgen does not read the settings of ${generator}.`,
       place: placeAtStart(file),
       hint: [
@@ -59,7 +57,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
       ...(fix === undefined ? {} : { fix }),
-    },
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../model/diagnostic.ts';
 import { attributesOf, type HeadTag, holdsJson, type WrittenTag } from '../model/headTag.ts';
 import { didYouMean } from '../model/text/nearest.ts';
 import { wellFormed } from '../model/text/wellFormed.ts';
@@ -52,13 +52,11 @@ const asRead = (content: string) => wellFormed(content.replace(/\r\n?/g, '\n').r
 const escapedJson = (json: string) => json.replaceAll('<', '\\u003c');
 
 function unknownTag({ tag }: WrittenTag, { option, places }: Where): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'config-invalid',
+  return errorOf('config-invalid', {
     message: `Option \`${option}.tag\` is ${JSON.stringify(tag)}, expected \`meta\`, \`link\`, \`script\` or \`style\`.`,
     place: places.ofText(tag, 'tag'),
     hint: TAG_HINTS.get(tag) ?? didYouMean(tag, TAGS) ?? 'see the type of `defineConfig` for what each option accepts',
-  };
+  });
 }
 
 /** What to write instead of tags that are made from other options. */
@@ -72,13 +70,7 @@ function diagnosticOf(
   written: WrittenTag,
   { places }: Where,
 ): Diagnostic {
-  return {
-    severity: 'error',
-    code: code ?? 'config-invalid',
-    message,
-    place: placeOf(attribute, written, places),
-    hint,
-  };
+  return errorOf(code ?? 'config-invalid', { message, place: placeOf(attribute, written, places), hint });
 }
 
 /** Of an attribute, or of the entry: those have no name, and are found by a text in them. */

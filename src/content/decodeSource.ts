@@ -1,4 +1,4 @@
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { withoutByteOrderMark } from '../model/files/fileLines.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { BIDI_CONTROL } from '../model/text/bidiControls.ts';
@@ -107,13 +107,11 @@ export function controlCharacters(text: string, file: string): readonly Diagnost
   const at = text.search(CONTROL_CHARACTER);
   if (at === -1) return BIDI_CONTROL.test(text) ? bidiControls(text, file) : [];
   return [
-    {
-      severity: 'error',
-      code: 'control-character',
+    errorOf('control-character', {
       message: `Unexpected control character ${codePoint(text, at)}.`,
       place: placeAt(file, text, at, 1),
       hint: 'delete the character',
-    },
+    }),
   ];
 }
 
@@ -129,12 +127,10 @@ const bidiControls = (text: string, file: string): readonly Diagnostic[] =>
     const at = line.search(BIDI_CONTROL);
     if (at === -1 || RIGHT_TO_LEFT.test(line)) return [];
     return [
-      {
-        severity: 'warning',
-        code: 'bidi-control',
+      warningOf('bidi-control', {
         message: `The invisible character ${codePoint(line, at)} changes the order in which this line is shown.`,
         place: { file, line: index + 1, column: at + 1, endColumn: at + 2 },
         hint: 'delete the character: it can make code look as if it did something else',
-      },
+      }),
     ];
   });

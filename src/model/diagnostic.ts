@@ -84,6 +84,14 @@ export interface Diagnostic {
   readonly decision?: string;
 }
 
+type Told = Omit<Diagnostic, 'severity' | 'code'>;
+
+/** A fault with which nothing is published. */
+export const errorOf = (code: DiagnosticCode, told: Told): Diagnostic => ({ severity: 'error', code, ...told });
+
+/** A doubt, with which the site is published unless `--strict` is given. */
+export const warningOf = (code: DiagnosticCode, told: Told): Diagnostic => ({ severity: 'warning', code, ...told });
+
 /** The errors among diagnostics. */
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { pathWithoutLanguage } from '../../model/languages/translationBeside.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
@@ -74,16 +74,14 @@ function besideFirst(
     const here = `${prefix}${folder}${pathWithoutLanguage({ path, trunk })}`;
     const have = more.length === 0 ? 'has its' : `and ${more.length} more have their`;
     return [
-      {
-        severity: 'warning',
-        code: 'unread-file',
+      warningOf('unread-file', {
         message: `\`${path}\` ${have} language, \`.${name}\`, in the name: here ${folder === '' ? 'the first language has none' : 'it has a folder'}.`,
         place,
         hint:
           folder === ''
             ? `take \`.${name}\` from the name of each, as \`${here}\`: the first language has no folder`
             : `move each to the folder of its language, as \`${here}\``,
-      },
+      }),
     ];
   });
 }

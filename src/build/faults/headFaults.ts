@@ -4,7 +4,7 @@ import { refusedSource } from '../../hosting/headSources.ts';
 import { policyOf } from '../../hosting/policyOf.ts';
 import { policyLine } from '../../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
 import { missingPublicFile } from '../../routes/links/linkFaults.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -48,13 +48,11 @@ function refusedFile(
   if (refused === undefined || securityPolicy === false) return [];
   const { attribute, url, directive } = refused;
   return [
-    {
-      severity: 'warning',
-      code: 'refused-source',
+    warningOf('refused-source', {
       message: `The content security policy blocks \`${url.replaceAll('`', "'")}\`: \`${directive}\` does not allow its host.`,
       place: places.ofText(url, attribute),
       hint: policyLine(securityPolicy, refused) + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
-    },
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import { codeOf, keyCode } from '../../config/written/codeOf.ts';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { nameInFolder } from '../../model/files/folderOfFile.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { isEnglish, nameOfLanguage } from '../../model/languages/languageTag.ts';
@@ -36,15 +36,13 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
     const name = nameInFolder(first.path);
     const isFirstLanguage = isEnglish(lang) && !originals.has(first.trunk);
     return [
-      {
-        severity: 'warning',
-        code: 'unread-file',
+      warningOf('unread-file', {
         message: `\`${name}\` and ${more.length} more with \`.${written}\` in their names are no translations here, but pages beside the others.`,
         place: placeAtStart(file),
         hint: isFirstLanguage
           ? `take \`.${written}\` from the name of each, as \`${prefix}${pathWithoutLanguage(first)}\`: the first language has no folder`
           : `move each to the folder of its language, as \`${prefix}${lang}/${pathWithoutLanguage(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
-      },
+      }),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { PolicyRefusal } from '../../hosting/policySources.ts';
 import { INLINE_SCRIPT, type Load, policyLine } from '../../hosting/refusedLoad.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { locate } from './locate.ts';
 import type { ShownSite } from './shownSite.ts';
 
@@ -17,15 +17,13 @@ export function inlineStyles({ pages }: ShownSite): Diagnostic[] {
     const written = style === '<style>' ? style : `style="${style.replaceAll('`', "'")}"`;
     const more = others.length === 0 ? '' : ` and ${others.length} more like it`;
     return [
-      {
-        severity: 'warning',
-        code: 'inline-style',
+      warningOf('inline-style', {
         message: `The finished page has \`${written}\`${more}, which the content security policy blocks.`,
         place: locate(shown, [`"${style}"`]),
         hint:
           'use a class in the component, and style it in `site/site.css`; where a package writes styles, add ' +
           "`securityPolicy: { 'style-src': [\"'unsafe-inline'\"] }` to `site/config.ts`",
-      },
+      }),
     ];
   });
 }
@@ -42,13 +40,11 @@ export function refusedLoads(site: ShownSite): Diagnostic[] {
       if (refusal === undefined || told.has(`${refusal.directive} ${refusal.source}`)) return [];
       told.add(`${refusal.directive} ${refusal.source}`);
       return [
-        {
-          severity: 'warning',
-          code: 'refused-source',
+        warningOf('refused-source', {
           message: `The content security policy blocks \`${load.url.replaceAll('`', "'")}\` in the finished page: \`${refusal.directive}\` does not allow it.`,
           place: locate(shown, [load.url]),
           hint: refusalHint(load, refusal, site),
-        },
+        }),
       ];
     }),
   );

@@ -1,5 +1,5 @@
 import { lineAt, replaced } from '../../markdown/pieces.ts';
-import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, joinFixes, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
@@ -22,14 +22,12 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
       return [];
     const fix = joinFixes(tags.map(({ 0: tag, index }) => deletion({ offset: start + index, tag }, source)));
     return [
-      {
-        severity: 'warning',
-        code: 'unread-markup',
+      warningOf('unread-markup', {
         message: `Readers see \`${first[0]}\` as plain text.`,
         place: placeIn(source, start + first.index, first[0].length),
         hint: 'delete it, and the tag that ends it: braces in code are text',
         ...(fix === undefined ? {} : { fix }),
-      },
+      }),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { blanked } from '../../model/text/blanked.ts';
 
@@ -16,13 +16,11 @@ export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
     const written = words === undefined ? undefined : MARKUP.exec(words.replace(/`[^`]*`/g, blanked))?.[0];
     if (written === undefined) return [];
     return [
-      {
-        severity: 'warning',
-        code: 'unread-markup',
+      warningOf('unread-markup', {
         message: `Readers see \`${written}\` in the \`${key}\` as plain text.`,
         place: keyPlace(source, key),
         hint: `write the words alone: of Markdown, \`${key}\` shows nothing but code in backticks`,
-      },
+      }),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { type Mode, misnamedFile, unreadLine } from '../../system/environmentFiles.ts';
 
 /**
@@ -31,9 +31,4 @@ export function environmentFaults(root: string, variables: readonly string[], mo
   });
 }
 
-const told = (message: string, hint: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'config-syntax',
-  message,
-  hint,
-});
+const told = (message: string, hint: string): Diagnostic => warningOf('config-syntax', { message, hint });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { blanked } from '../../model/text/blanked.ts';
 import { readText } from '../../system/files.ts';
@@ -26,15 +26,13 @@ export function lostReexports(root: string, path: string, exported: readonly str
       if (target === undefined || mayExport(name, target)) return [];
       const isDefault = /^export\s+default\b/m.test(target);
       return [
-        {
-          severity: 'error',
-          code: 'config-syntax',
+        errorOf('config-syntax', {
           message: `\`${from}\` exports no \`${name}\`${isDefault ? ': what it exports is its default' : ''}.`,
           place: placeAt(file, text, start + part.indexOf(name), name.length),
           hint: isDefault
             ? `export { default as ${as} } from '${from}';`
             : 'write a name that it exports, or `export` before what it declares',
-        },
+        }),
       ];
     });
   });

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import { messageOf, stackOf } from '../../model/values/messageOf.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
@@ -28,12 +28,11 @@ export function siteFaultOf(error: unknown, code: SiteCode): Diagnostic | undefi
 }
 
 /** What to tell of an error whose place is not known, as a rejection without a stack. Yields `uncaught-error`. */
-export const uncaughtError = (error: unknown): Diagnostic => ({
-  severity: 'error',
-  code: 'uncaught-error',
-  message: `Uncaught error in the site's code: ${reasonOf(error)}`,
-  hint: 'catch it in the timer, event handler or promise that throws it',
-});
+export const uncaughtError = (error: unknown): Diagnostic =>
+  errorOf('uncaught-error', {
+    message: `Uncaught error in the site's code: ${reasonOf(error)}`,
+    hint: 'catch it in the timer, event handler or promise that throws it',
+  });
 
 /** In one line. Around the reason of a rejection Node tells what rejections are. */
 const reasonOf = (error: unknown) =>

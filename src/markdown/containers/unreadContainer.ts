@@ -6,7 +6,7 @@ import { blockHint } from '../elsewhere/colonBlocks.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
-import { type PageState, report, reportUnread } from '../pageState.ts';
+import { type PageState, reportError, reportUnread } from '../pageState.ts';
 import { linePieces, marksBefore, replaced } from '../pieces.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { lastStrayEnd, wouldEnd } from './containerColons.ts';
@@ -23,8 +23,7 @@ export function reportUnclosed(node: TreeNode, state: PageState): undefined {
   // A closing of too few colons stands in it as text.
   state.unreadContainers += 1;
   const fix = closingBehindWords(node, state);
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: `The container \`:::${node.name}\` is never closed.`,
     word: `:::${node.name}`,
@@ -49,8 +48,7 @@ function reportSharedEnd(outer: TreeNode, state: PageState): void {
   // One without any end is told of by itself, and so is an end behind words, or further down.
   if (closing === undefined || innerColons === '') return;
   if (strayEndIn(state.source) > (end ?? 0) || closingBehindWords(outer, state) !== undefined) return;
-  report(state, inner, {
-    severity: 'error',
+  reportError(state, inner, {
     code: 'unclosed-container',
     message: `The container \`:::${inner.name}\` is never closed: the \`${closing}\` below it is that of \`:::${outer.name}\` in line ${outer.position?.start.line}.`,
     word: `${innerColons}${inner.name}`,
@@ -91,8 +89,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
   const [directive, name = '', argument = ''] = /^:{3,}\{([a-z][\w:-]*)\}([^\n]*)/.exec(first.value ?? '') ?? [];
   if (directive !== undefined) {
     state.unreadContainers += 1;
-    report(state, node, {
-      severity: 'error',
+    reportError(state, node, {
       code: 'unclosed-container',
       message: `Readers see \`${directive.trim()}\` as plain text.`,
       word: directive.trim(),
@@ -112,8 +109,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     reportUnknown(node, opening.name + path, state);
     return;
   }
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: NO_SYNTAX,
     ...(withAttributes(known, opening, state) ?? {
@@ -149,8 +145,7 @@ function withAttributes(
 export function reportLine(node: TreeNode, state: PageState): boolean {
   const name = node.name ?? '';
   if (!KNOWN_NAMES.includes(name)) return reportBlock(node, state);
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: NO_SYNTAX,
     word: `::${name}`,
@@ -200,11 +195,5 @@ function reportClosing(
     state.unreadContainers -= 1;
     return;
   }
-  report(state, node, {
-    severity: 'error',
-    code: 'unclosed-container',
-    message: NO_SYNTAX,
-    word: written,
-    ...remedy,
-  });
+  reportError(state, node, { code: 'unclosed-container', message: NO_SYNTAX, word: written, ...remedy });
 }
