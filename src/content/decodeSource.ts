@@ -123,14 +123,12 @@ export const codePoint = (text: string, at: number) =>
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const bidiControls = (text: string, file: string): readonly Diagnostic[] =>
-  text.split('\n').flatMap((line, index): Diagnostic[] => {
+  text.split('\n').flatMap((line, index) => {
     const at = line.search(BIDI_CONTROL);
     if (at === -1 || RIGHT_TO_LEFT.test(line)) return [];
-    return [
-      warningOf('bidi-control', {
-        message: `The invisible character ${codePoint(line, at)} changes the order in which this line is shown.`,
-        place: { file, line: index + 1, column: at + 1, endColumn: at + 2 },
-        hint: 'delete the character: it can make code look as if it did something else',
-      }),
-    ];
+    return warningOf('bidi-control', {
+      message: `The invisible character ${codePoint(line, at)} changes the order in which this line is shown.`,
+      place: { file, line: index + 1, column: at + 1, endColumn: at + 2 },
+      hint: 'delete the character: it can make code look as if it did something else',
+    });
   });

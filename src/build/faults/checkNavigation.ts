@@ -69,13 +69,11 @@ function checkTargets(
       : there === undefined
         ? targetMeant(link, meant(link, ''))
         : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
-    return [
-      errorOf('sidebar-target', {
-        message: `The navigation links to \`${link}\`, which does not exist.`,
-        place: placeOf(link),
-        hint: hint ?? 'write the page, or delete the entry',
-      }),
-    ];
+    return errorOf('sidebar-target', {
+      message: `The navigation links to \`${link}\`, which does not exist.`,
+      place: placeOf(link),
+      hint: hint ?? 'write the page, or delete the entry',
+    });
   });
 }
 

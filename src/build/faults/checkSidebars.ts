@@ -28,15 +28,13 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
   return [...new Set(folders)].flatMap((folder) => {
     const prefixes = languages.map(({ prefix }) => routeBelow(prefix, prefixOfFolder(folder)));
     if (paths.some((path) => prefixes.some((prefix) => path.startsWith(prefix)))) return [];
-    return [
-      errorOf('sidebar-target', {
-        message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
-        place: placeOf(folder, 'folder'),
-        hint:
-          didYouMean(prefixOfFolder(folder), new Set(paths.flatMap(foldersAlong))) ??
-          'write a page in that folder, or delete the entry',
-      }),
-    ];
+    return errorOf('sidebar-target', {
+      message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
+      place: placeOf(folder, 'folder'),
+      hint:
+        didYouMean(prefixOfFolder(folder), new Set(paths.flatMap(foldersAlong))) ??
+        'write a page in that folder, or delete the entry',
+    });
   });
 }
 
@@ -48,24 +46,20 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
   const groups = new Set(sidebarsOf(config).flatMap(({ items }) => groupsOf(items)));
   return [...groups].flatMap(({ text, link, items: [item, ...others] }) => {
     if (item === undefined && link === undefined)
-      return [
-        warningOf('sidebar-target', {
-          message: `The group \`${text}\` has no entries: it leads nowhere.`,
-          place: placeOf(text),
-          hint: 'write its `items`, or delete it',
-          related: ELSEWHERE_RIGHT,
-        }),
-      ];
+      return warningOf('sidebar-target', {
+        message: `The group \`${text}\` has no entries: it leads nowhere.`,
+        place: placeOf(text),
+        hint: 'write its `items`, or delete it',
+        related: ELSEWHERE_RIGHT,
+      });
     // Who gives the folder a name wants both groups.
     if (typeof item !== 'object' || !('folder' in item) || item.text !== undefined || others.length > 0) return [];
-    return [
-      warningOf('sidebar-target', {
-        message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
-        place: placeOf(item.folder, 'folder'),
-        hint: `write \`${codeOf({ text, folder: item.folder })}\``,
-        related: ELSEWHERE_RIGHT,
-      }),
-    ];
+    return warningOf('sidebar-target', {
+      message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
+      place: placeOf(item.folder, 'folder'),
+      hint: `write \`${codeOf({ text, folder: item.folder })}\``,
+      related: ELSEWHERE_RIGHT,
+    });
   });
 }
 
@@ -103,14 +97,12 @@ function sameEntries(
       typeof item === 'object' && 'items' in item ? sameEntries(item.items, [...path, index, 'items'], placeAt) : [];
     const link = typeof item === 'string' ? item : 'link' in item ? item.link : undefined;
     if (first === undefined || link === undefined) return within;
-    return [
-      warningOf('sidebar-target', {
-        message: `\`${link}\` stands twice in one list of a sidebar.`,
-        place: placeAt(link, [...path, index]),
-        hint: 'delete one of the two entries',
-        related: [placeAt(link, [...path, first])],
-      }),
-    ];
+    return warningOf('sidebar-target', {
+      message: `\`${link}\` stands twice in one list of a sidebar.`,
+      place: placeAt(link, [...path, index]),
+      hint: 'delete one of the two entries',
+      related: [placeAt(link, [...path, first])],
+    });
   });
 }
 
@@ -124,13 +116,11 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
   return [...routes].flatMap((route) => {
     const asked = prefixes.map((prefix) => routeBelow(prefix, route));
     if (all.some((path) => asked.some((one) => isAtOrBelow(path, one)))) return [];
-    return [
-      warningOf('sidebar-target', {
-        message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
-        place: placeOf(route, 'routes'),
-        hint: didYouMean(route, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
-      }),
-    ];
+    return warningOf('sidebar-target', {
+      message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
+      place: placeOf(route, 'routes'),
+      hint: didYouMean(route, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
+    });
   });
 }
 
@@ -139,18 +129,16 @@ const checkSameRoutes = ({ config, placeAt }: NavigationSources): Diagnostic[] =
   ownSidebars(config).flatMap(({ sidebars, path }) => {
     const firsts = new Map<string, number>();
     return sidebars.flatMap(({ routes }, index) =>
-      [...new Set(routes)].flatMap((route): readonly Diagnostic[] => {
+      [...new Set(routes)].flatMap((route) => {
         const first = firsts.get(route);
         if (first === undefined) firsts.set(route, index);
         if (first === undefined) return [];
-        return [
-          warningOf('sidebar-target', {
-            message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
-            place: placeAt(route, [...path, index, 'routes']),
-            hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
-            related: [placeAt(route, [...path, first, 'routes'])],
-          }),
-        ];
+        return warningOf('sidebar-target', {
+          message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
+          place: placeAt(route, [...path, index, 'routes']),
+          hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
+          related: [placeAt(route, [...path, first, 'routes'])],
+        });
       }),
     );
   });

@@ -123,20 +123,18 @@ const isStartThere = (start: string, { world, redirectPlan }: JudgedSite): boole
 /** A language's pages lead to its start page, which may not be translated yet. */
 function languagesWithoutStart(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes } = site;
-  return project.config.translations.flatMap(({ prefix }): Diagnostic[] => {
+  return project.config.translations.flatMap(({ prefix }) => {
     const first = [...routes.sourceOf.keys()].find((route) => route.startsWith(prefix));
     if (first === undefined || isStartThere(prefix, site)) return [];
     const folder = contentPrefixOf(project.config) + prefix.slice(1);
     const draft = draftAt(prefix, site);
     const there = draft === undefined ? 'there is no page' : 'the page there is a draft';
     const mend = draft?.hint ?? `write \`${folder}index.md\``;
-    return [
-      warningOf('no-start-page', {
-        message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and ${there}.`,
-        place: draft?.place ?? { file: `${folder}index.md`, line: 1, column: 1 },
-        hint: `${mend}, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
-      }),
-    ];
+    return warningOf('no-start-page', {
+      message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and ${there}.`,
+      place: draft?.place ?? { file: `${folder}index.md`, line: 1, column: 1 },
+      hint: `${mend}, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
+    });
   });
 }
 

@@ -121,13 +121,11 @@ const typeFaults = (rules: Readonly<Record<string, ParamRule>>, places: SitePlac
     const other = valueOfOtherType(rule);
     if (other === undefined) return [];
     const { value, expected } = other;
-    return [
-      warningOf('config-invalid', {
-        message: `\`values\` of \`params.${key}\` holds the ${typeof value} \`${value}\`, expected ${expected}, as its \`type\` says.`,
-        place: places.ofPath(['params', key, 'type']),
-        hint: `list only such values, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
-      }),
-    ];
+    return warningOf('config-invalid', {
+      message: `\`values\` of \`params.${key}\` holds the ${typeof value} \`${value}\`, expected ${expected}, as its \`type\` says.`,
+      place: places.ofPath(['params', key, 'type']),
+      hint: `list only such values, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
+    });
   });
 
 /** Routes of rules below which there is no page: they are mistyped, or the pages have moved. */

@@ -37,17 +37,15 @@ const imagesWithoutAlt = (shown: ShownPage): Diagnostic[] =>
 function headingOrder(shown: ShownPage): Diagnostic[] {
   // What is in an unknown component is not shown: headings between these may be there.
   if (shown.page.diagnostics.some(({ code }) => code === 'unknown-component')) return [];
-  return shown.document.headings.flatMap((heading, index, all): Diagnostic[] => {
+  return shown.document.headings.flatMap((heading, index, all) => {
     const before = all[index - 1];
     if (before === undefined || !skips(before, heading) || isTold(shown.page, 'heading-order', heading.title))
       return [];
-    return [
-      warningOf('heading-order', {
-        message: `In the finished page, \`${heading.title}\` skips from level ${before.level} to level ${heading.level}.`,
-        place: locate(shown, [heading.title]),
-        hint: `let the component render <h${before.level + 1}>`,
-      }),
-    ];
+    return warningOf('heading-order', {
+      message: `In the finished page, \`${heading.title}\` skips from level ${before.level} to level ${heading.level}.`,
+      place: locate(shown, [heading.title]),
+      hint: `let the component render <h${before.level + 1}>`,
+    });
   });
 }
 

@@ -23,13 +23,11 @@ export function refusedStyles(
     const refusal = refused({ directive, url });
     if (refusal === undefined || told.has(`${refusal.directive} ${refusal.source}`)) return [];
     told.add(`${refusal.directive} ${refusal.source}`);
-    return [
-      warningOf('refused-source', {
-        message: `The content security policy blocks \`${url}\`: \`${refusal.directive}\` does not allow it.`,
-        place: placeAt(file, text, offset, url.length),
-        hint: `put the file next to the stylesheet, or write \`${policyLine(addedPolicy, refusal)}\` in \`site/config.ts\``,
-      }),
-    ];
+    return warningOf('refused-source', {
+      message: `The content security policy blocks \`${url}\`: \`${refusal.directive}\` does not allow it.`,
+      place: placeAt(file, text, offset, url.length),
+      hint: `put the file next to the stylesheet, or write \`${policyLine(addedPolicy, refusal)}\` in \`site/config.ts\``,
+    });
   });
 }
 

@@ -22,13 +22,11 @@ export function oddBackquote({ file, body }: SourceFile, tree: TreeNode): Diagno
     if (first === undefined || !isOdd) return [];
     const place = placeFrom(before, body, { file, offset: first.offset, length: first.length });
     before = { ...place, offset: first.offset };
-    return [
-      warningOf('unread-markup', {
-        message: 'Readers see a backquote as plain text: it pairs with no other of its paragraph.',
-        place,
-        hint: 'write another backquote where the code begins or ends, or `\\` before this one to show it',
-      }),
-    ];
+    return warningOf('unread-markup', {
+      message: 'Readers see a backquote as plain text: it pairs with no other of its paragraph.',
+      place,
+      hint: 'write another backquote where the code begins or ends, or `\\` before this one to show it',
+    });
   });
 }
 

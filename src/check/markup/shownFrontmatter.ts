@@ -11,16 +11,14 @@ const MARKUP =
 
 /** Markdown in the words of front matter, which other generators do not show or read. May yield `unread-markup`. */
 export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
-  return SHOWN_KEYS.flatMap((key): readonly Diagnostic[] => {
+  return SHOWN_KEYS.flatMap((key) => {
     const words = source.frontmatter[key];
     const written = words === undefined ? undefined : MARKUP.exec(words.replace(/`[^`]*`/g, blanked))?.[0];
     if (written === undefined) return [];
-    return [
-      warningOf('unread-markup', {
-        message: `Readers see \`${written}\` in the \`${key}\` as plain text.`,
-        place: keyPlace(source, key),
-        hint: `write the words alone: of Markdown, \`${key}\` shows nothing but code in backticks`,
-      }),
-    ];
+    return warningOf('unread-markup', {
+      message: `Readers see \`${written}\` in the \`${key}\` as plain text.`,
+      place: keyPlace(source, key),
+      hint: `write the words alone: of Markdown, \`${key}\` shows nothing but code in backticks`,
+    });
   });
 }

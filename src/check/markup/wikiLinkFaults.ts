@@ -45,17 +45,15 @@ export function wikiLinkFaults(
   source: Pick<SourceFile, 'file' | 'body' | 'relativePath'>,
   names: WikiNames,
 ): readonly Diagnostic[] {
-  return links.flatMap((link): readonly Diagnostic[] => {
+  return links.flatMap((link) => {
     const meant = linkMeant(link.text, source.relativePath, names);
     if (meant === undefined) return [];
-    return [
-      warningOf('unread-markup', {
-        message: `Readers see \`${link.text}\` as plain text.`,
-        place: placeAt(source.file, source.body, link.offset, link.text.length),
-        hint: `write \`${meant}\``,
-        fix: replaced(link, meant, source),
-      }),
-    ];
+    return warningOf('unread-markup', {
+      message: `Readers see \`${link.text}\` as plain text.`,
+      place: placeAt(source.file, source.body, link.offset, link.text.length),
+      hint: `write \`${meant}\``,
+      fix: replaced(link, meant, source),
+    });
   });
 }
 

@@ -22,12 +22,10 @@ export function environmentFaults(root: string, variables: readonly string[], mo
     const misnamed = misnamedFile(name, root, mode);
     if (misnamed === undefined) return [];
     const { file, meant } = misnamed;
-    return [
-      told(
-        `\`${name}\`, which the site's code names, is set in \`${file}\`, which is not read.`,
-        `rename the file to \`${meant}\``,
-      ),
-    ];
+    return told(
+      `\`${name}\`, which the site's code names, is set in \`${file}\`, which is not read.`,
+      `rename the file to \`${meant}\``,
+    );
   });
 }
 

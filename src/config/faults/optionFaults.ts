@@ -96,16 +96,14 @@ const cardFaults = ({ socialCards, siteUrl }: SiteConfigInput, places: SitePlace
 function pageLinkFaults(config: SiteConfig, places: SitePlaces): readonly Diagnostic[] {
   if (config.siteUrl !== undefined) return [];
   const links = new Set(inAllLanguages(config).flatMap(({ pageLinks }) => pageLinks.map(({ link }) => link)));
-  return [...links].flatMap((link): Diagnostic[] => {
+  return [...links].flatMap((link) => {
     const name = placeholdersIn(link).find(isFullAddress);
     if (name === undefined) return [];
-    return [
-      errorOf('config-invalid', {
-        message: `\`{${name}}\` in \`pageLinks\` needs \`siteUrl\`: other sites must get a full URL.`,
-        place: places.ofText(link, 'pageLinks'),
-        hint: "siteUrl: 'https://example.com/docs'",
-      }),
-    ];
+    return errorOf('config-invalid', {
+      message: `\`{${name}}\` in \`pageLinks\` needs \`siteUrl\`: other sites must get a full URL.`,
+      place: places.ofText(link, 'pageLinks'),
+      hint: "siteUrl: 'https://example.com/docs'",
+    });
   });
 }
 

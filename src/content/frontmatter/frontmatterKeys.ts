@@ -109,18 +109,16 @@ function curlyValues(all: ReadKeys): readonly Diagnostic[] {
     return curly === undefined ? [] : [{ key, ...curly }];
   });
   if (found.length < 2 && found.every(({ key }) => SHOWN.has(key))) return [];
-  return found.flatMap(({ key, place, was }): Diagnostic[] => {
+  return found.flatMap(({ key, place, was }) => {
     // Of another one its type tells.
     if (isKnown(key) && !isOfType(key, all.value[key])) return [];
     const text = JSON.stringify(was.slice(1, -1));
-    return [
-      warningOf('front-matter-syntax', {
-        message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
-        place,
-        hint: `write \`${text}\``,
-        fix: { place, was, text },
-      }),
-    ];
+    return warningOf('front-matter-syntax', {
+      message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
+      place,
+      hint: `write \`${text}\``,
+      fix: { place, was, text },
+    });
   });
 }
 
