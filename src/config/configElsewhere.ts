@@ -56,7 +56,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
-      ...(fix === undefined ? {} : { fix }),
+      fix,
     }),
   ];
 }

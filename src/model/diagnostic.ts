@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import { fileLines } from './files/fileLines.ts';
+import { withoutUndefined } from './values/withoutUndefined.ts';
 
 /** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units. */
 export interface Place {
@@ -84,13 +85,18 @@ export interface Diagnostic {
   readonly decision?: string;
 }
 
-type Told = Omit<Diagnostic, 'severity' | 'code'>;
+/** What is told of a fault; what is undefined is left out. */
+type Told = Pick<Diagnostic, 'message'> & {
+  readonly [Key in Exclude<keyof Diagnostic, 'severity' | 'code' | 'message'>]?: Diagnostic[Key] | undefined;
+};
 
 /** A fault with which nothing is published. */
-export const errorOf = (code: DiagnosticCode, told: Told): Diagnostic => ({ severity: 'error', code, ...told });
+export const errorOf = (code: DiagnosticCode, told: Told): Diagnostic =>
+  withoutUndefined({ severity: 'error' as const, code, ...told });
 
 /** A doubt, with which the site is published unless `--strict` is given. */
-export const warningOf = (code: DiagnosticCode, told: Told): Diagnostic => ({ severity: 'warning', code, ...told });
+export const warningOf = (code: DiagnosticCode, told: Told): Diagnostic =>
+  withoutUndefined({ severity: 'warning' as const, code, ...told });
 
 /** The errors among diagnostics. */
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

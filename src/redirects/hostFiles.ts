@@ -25,7 +25,7 @@ export function hostLimit(lines: readonly string[], file?: string): readonly Dia
   return [
     warningOf('redirect-limit', {
       message: `\`_redirects\` has ${lines.length} lines and ${kilobytes} kB: Cloudflare Pages reads ${LINE_LIMIT} lines and ${SIZE_LIMIT_KB} kB.`,
-      ...(file === undefined ? {} : { place: placeAtStart(file) }),
+      place: file === undefined ? undefined : placeAtStart(file),
       hint: 'on that host, write rules for whole folders in its settings; elsewhere, nothing is to be done',
       isInfo: true,
     }),

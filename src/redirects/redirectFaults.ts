@@ -99,7 +99,7 @@ export function loopFault(round: readonly WrittenRedirect[]): Diagnostic {
   const [first, ...rest] = round.slice(0, -1);
   return errorOf('redirect-loop', {
     message: `These redirects form a loop: ${round.map(({ from }) => from).join(' → ')}.`,
-    ...(first === undefined ? {} : { place: first.place }),
+    place: first?.place,
     hint: 'point one of them to a page',
     related: rest.slice(0, SHOWN).map(({ place }) => place),
   });

@@ -25,7 +25,7 @@ export function outputClash(
     message: isOther
       ? `\`${path}\` would be written twice: for \`${first}\` and for \`${owner}\`.`
       : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
-    ...(place === undefined ? {} : { place }),
+    place,
     ...(isOther ? { related: [placeAtStart(first)] } : {}),
     hint:
       /\.md$/i.test(first ?? '') && file !== undefined && /\.html$/i.test(file)
@@ -57,6 +57,6 @@ export function pageClash(
 export const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic =>
   errorOf('output-clash', {
     message: `\`${path}\` would be a file and a folder at once, both for the page \`${route}\`.`,
-    ...(file === undefined ? {} : { place: placeAtStart(file) }),
+    place: file === undefined ? undefined : placeAtStart(file),
     hint: `write \`permalink: ${route.slice(0, -1)}\`, or leave \`.html\` out of the file's name`,
   });

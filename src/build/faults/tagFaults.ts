@@ -69,7 +69,7 @@ function similarTag({ source, text }: WrittenTag, usual: string, isSure: boolean
       message: `The tag \`${text}\` is \`${usual}\` on other pages.`,
       place: place ?? keyPlace(source, 'tags'),
       hint: `did you mean \`${usual}\`?`,
-      ...(fix === undefined ? {} : { fix }),
+      fix,
     }),
   ];
 }

@@ -94,12 +94,7 @@ function inStretch(typed: Typed, stretch: Stretch, source: SourceFile): Diagnost
   const place = placeIn(source, stretch.start + typed.index, typed.written.length);
   const fix =
     typed.names.length === 1 && typed.written === typed.value ? fixOf(name, typed, stretch, source) : undefined;
-  return warningOf('typed-constant', {
-    message: said(typed),
-    place,
-    hint: HINTS[stretch.kind](name, typed),
-    ...(fix === undefined ? {} : { fix }),
-  });
+  return warningOf('typed-constant', { message: said(typed), place, hint: HINTS[stretch.kind](name, typed), fix });
 }
 
 const HINTS: Readonly<Record<Stretch['kind'], (name: string, typed: Typed) => string>> = {

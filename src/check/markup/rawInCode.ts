@@ -25,7 +25,7 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
       message: `Readers see \`${first[0]}\` as plain text.`,
       place: placeIn(source, start + first.index, first[0].length),
       hint: 'delete it, and the tag that ends it: braces in code are text',
-      ...(fix === undefined ? {} : { fix }),
+      fix,
     });
   });
 }

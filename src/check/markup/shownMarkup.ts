@@ -86,7 +86,7 @@ export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): 
       message: `${markup.effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${markup.effect}`}${more}.`,
       place,
       hint,
-      ...(fix === undefined ? {} : { fix }),
+      fix,
       ...(meant === undefined ? {} : { fix: { place, was: written, text: meant } }),
     });
   }

@@ -179,7 +179,7 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
     place,
     hint,
     decision: `${key}: ${hint}`,
-    ...(fix === undefined ? {} : { fix }),
+    fix,
   });
 }
 

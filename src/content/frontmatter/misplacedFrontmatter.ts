@@ -154,7 +154,7 @@ function inFence(text: string, file: string): readonly Diagnostic[] {
       message: 'Readers see this front matter as code.',
       place: { file, line: 1, column: 1, endColumn: 1 + opening.length },
       hint: isMarked ? 'delete the two lines of the fence' : 'write `---` in place of the two lines of the fence',
-      ...(fix === undefined ? {} : { fix }),
+      fix,
     }),
   ];
 }

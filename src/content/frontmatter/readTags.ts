@@ -36,7 +36,7 @@ export function readTags(
         message: `The page has the tag \`${String(items[first]).trim()}\` already.`,
         place,
         hint: 'delete it',
-        ...(fix === undefined ? {} : { fix }),
+        fix,
       }),
     ],
   };

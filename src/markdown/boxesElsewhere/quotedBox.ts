@@ -36,7 +36,7 @@ export function quotedBox(quote: TreeNode, state: PageState): Diagnostic | undef
     message: `\`${attributes}\` has no effect: readers see a quote, and no box.`,
     place: placeOf(state, quote, attributes),
     hint: boxHint(kind, title),
-    ...(fix === undefined ? {} : { fix }),
+    fix,
   });
 }
 

@@ -27,7 +27,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
       message: `Readers see \`${was}\` as plain text.`,
       place,
       hint: hint(found, state.source, head),
-      ...(fix === undefined ? {} : { fix }),
+      fix,
     }),
   );
 }

@@ -98,7 +98,7 @@ function mdxFile(
   const rename = `rename it to \`${nameInFolder(source.file)}x\``;
   const told = warningOf('mdx-in-markdown', {
     message: 'This file is MDX, which is read in `.mdx` files: as Markdown it has no components, and its code is text.',
-    ...(place === undefined ? {} : { place }),
+    place,
   });
   if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
   const fix = renaming(source, commentFixes(all, source, reading));

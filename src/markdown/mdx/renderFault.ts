@@ -14,7 +14,7 @@ export function renderFault(component: string, thrown: unknown, { place, codePla
   return errorOf('render-failed', {
     message: `\`<${component}>\` cannot be rendered: ${reason}`,
     place,
-    ...(codePlace === undefined ? {} : { related: [codePlace] }),
+    related: codePlace && [codePlace],
     hint: hintOf(reason),
   });
 }

@@ -37,7 +37,7 @@ export function pluginFault(
   return errorOf('plugin-failed', {
     message: `A plugin cannot work on the page: ${messageOf(thrown)}`,
     place: placeIn(Object(thrown), file),
-    ...(codePlace === undefined ? {} : { related: [codePlace] }),
+    related: codePlace && [codePlace],
     hint: 'look at its options in `site/components.tsx`, or take it out of the list',
   });
 }
