@@ -47,9 +47,8 @@ export const isFolderFile = (name: string): boolean => readerFor(name) !== undef
  * Reads `_category_.json` of Docusaurus and `meta.json` of others, also as what code says, in JSON. Undefined for any
  * other file, and for what is none of theirs.
  */
-export function readFolderFile(name: string, text: string): FolderFile | undefined {
-  return readerFor(name)?.(parsedYaml(text));
-}
+export const readFolderFile = (name: string, text: string): FolderFile | undefined =>
+  readerFor(name)?.(parsedYaml(text));
 
 const readerFor = (name: string): Reader | undefined => READERS.find(([pattern]) => pattern.test(name))?.[1];
 

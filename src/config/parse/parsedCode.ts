@@ -72,9 +72,8 @@ function valuesIn(json: Node): ReadonlyMap<string, Node> {
   );
 }
 
-function bodyOf(code: string): readonly Node[] | undefined {
-  return unlessUnreadable(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body);
-}
+const bodyOf = (code: string): readonly Node[] | undefined =>
+  unlessUnreadable(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body);
 
 function unlessUnreadable<T>(read: () => T): T | undefined {
   try {

@@ -82,9 +82,11 @@ function sourcePlace(root: string, path: string, [line, column]: readonly [numbe
 }
 
 /** A place in a source, whose column counts from 0 in what was compiled of it. */
-function placeIn(root: string, source: string, at: { readonly line: number; readonly column: number }): Place {
-  return { file: projectPath(root, source), line: at.line, column: columnOfSource(source, at) + 1 };
-}
+const placeIn = (root: string, source: string, at: { readonly line: number; readonly column: number }): Place => ({
+  file: projectPath(root, source),
+  line: at.line,
+  column: columnOfSource(source, at) + 1,
+});
 
 function inlineMap(text: string): SourceMap | undefined {
   const data = /^\/\/# sourceMappingURL=data:application\/json;base64,(\S+)/m.exec(text)?.[1];

@@ -6,6 +6,7 @@ import { BIDI_CONTROL } from '../../model/text/bidiControls.ts';
 import { CONTROL_CHARACTER } from '../../model/text/controlCharacters.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { detached } from '../../model/values/detached.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { codePoint } from '../decodeSource.ts';
 import { lineHere, unknownKeyHint } from '../frontmatterElsewhere/frontmatterHints.ts';
 import { heroFix } from '../frontmatterElsewhere/heroFix.ts';
@@ -64,12 +65,7 @@ export function checkKeys(
     }
   }
   if (/[\u201c-\u201f]\s*$/m.test(written.yaml)) diagnostics.push(...curlyValues(all()));
-  return {
-    frontmatter,
-    ...(urlPlaces === undefined ? {} : { urlPlaces }),
-    ...(titleLine === undefined ? {} : { titleLine }),
-    diagnostics,
-  };
+  return withoutUndefined({ frontmatter, urlPlaces, titleLine, diagnostics });
 }
 
 const heroIn = (given: unknown, all: ReadKeys) =>

@@ -122,9 +122,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
 }
 
 /** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
-function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean {
-  return isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
-}
+const isThereOutside = ({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean =>
+  isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
 
 /** Browsers read it, but for one on a site of the same scheme: there it is a path. */
 const FEW_SLASHES = /^(https?):(?:\/?(?![\\/])|:+\/*)/i;
