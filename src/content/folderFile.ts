@@ -86,11 +86,7 @@ const metaFile: Reader = (value) => {
   if (!Array.isArray(value.pages)) return named(Object.entries(value));
   const { title, pages, ...others } = value;
   const { entries = [], hasMore } = listed(pages);
-  return {
-    ...(isLine(title) ? { label: title } : {}),
-    entries,
-    hasMore: hasMore || Object.keys(others).length > 0,
-  };
+  return { ...(isLine(title) ? { label: title } : {}), entries, hasMore: hasMore || Object.keys(others).length > 0 };
 };
 
 /** Blume's, whose groups are open unless they say otherwise; icons have no names here. */

@@ -89,6 +89,4 @@ const PLAIN_SCRIPTS = [
 ];
 
 /** By which packages choose their build. */
-export const environment = (name: string): Record<string, string> => ({
-  'process.env.NODE_ENV': JSON.stringify(name),
-});
+export const environment = (name: string): Record<string, string> => ({ 'process.env.NODE_ENV': JSON.stringify(name) });

@@ -105,12 +105,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguageNavigati
 const placedIn = (
   { prefix }: SiteConfig,
   { records, others, placeAmongOthers }: LanguageNavigationSources,
-): PagesInLanguage => ({
-  records,
-  others,
-  home: prefix,
-  placeOf: others === undefined ? undefined : placeAmongOthers,
-});
+): PagesInLanguage => ({ records, others, home: prefix, placeOf: others === undefined ? undefined : placeAmongOthers });
 
 function planSidebars(language: SiteConfig, pages: LanguageNavigationSources): Sidebars {
   const { sidebars, prefix } = language;
