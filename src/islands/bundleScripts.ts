@@ -8,7 +8,6 @@ import { packageRoot } from '../system/packageRoot.ts';
 import type { Bundle, PartSources } from './bundleParts.ts';
 import { exported, importedAs, islandEntries, ownReact, saying } from './bundlePlugins.ts';
 
-/** The scripts of a client, bundled. */
 interface BundledScripts {
   readonly islandModules: BuildResult;
   readonly others: readonly BuildResult[];

@@ -52,7 +52,6 @@ export interface JudgedSite {
   readonly languages: SiteLanguages;
   /** See `SitePageViews`. */
   readonly layoutFaults: (route: Route) => readonly Diagnostic[];
-  /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
   readonly madeFiles: () => MadeFiles;
 }

@@ -34,7 +34,6 @@ interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'c
   readonly languages: SiteLanguages;
   readonly places: SitePlaces;
   readonly resolve: ResolveUrl;
-  /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
 }
 

@@ -31,7 +31,6 @@ export interface LanguageNavigationSources extends NavigationSources {
   readonly placeAmongOthers: (record: PageRecord) => Route;
 }
 
-/** The navigation of a language. */
 interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
   readonly home: () => SidebarTemplate | undefined;
 }

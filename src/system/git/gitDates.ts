@@ -89,7 +89,6 @@ interface Log {
   readonly isWhole: boolean;
 }
 
-/** A log as it was read. */
 interface ReadLog extends Log {
   /** Why it was not read to its end. */
   readonly fault: string;
