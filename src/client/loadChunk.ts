@@ -54,13 +54,8 @@ function takeQueue<Value>(name: string): Map<string, Value> {
   return arrived;
 }
 
-interface Outcome {
-  readonly kind: string;
-  readonly cause: unknown;
-}
-
 /** Settles once: with the type of the script element's event, or `timeout`. Never rejects. */
-function runScript(address: string): Promise<Outcome> {
+function runScript(address: string): Promise<{ readonly kind: string; readonly cause: unknown }> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     let cause: unknown;

@@ -61,11 +61,9 @@ export function placeAtEnd(file: string, text: string): Place {
   return { file, line: lines.length, column, endColumn: column };
 }
 
-type Severity = 'error' | 'warning';
-
 /** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */
 export interface Diagnostic {
-  readonly severity: Severity;
+  readonly severity: 'error' | 'warning';
   readonly code: DiagnosticCode;
   /** Says what is wrong, naming the thing in backquotes. */
   readonly message: string;
