@@ -54,8 +54,13 @@ function takeQueue<Value>(name: string): Map<string, Value> {
   return arrived;
 }
 
+interface Outcome {
+  readonly kind: string;
+  readonly cause: unknown;
+}
+
 /** Settles once: with the type of the script element's event, or `timeout`. Never rejects. */
-function runScript(address: string): Promise<{ readonly kind: string; readonly cause: unknown }> {
+function runScript(address: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     let cause: unknown;

@@ -127,8 +127,7 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
   const hasPage = (name: string) => ['mdx', 'md'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));
   const hasFile = (path: string) => [folder, 'site/public'].some((one) => existsSync(join(root, one, path)));
   const text = configFromMintlify(json, { hasPage, hasFile });
-  if (text === undefined) return undefined;
-  return { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
+  return text === undefined ? undefined : { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
 }
 
 /** What stands beside settings, in their folder, and nobody would miss until readers do. */

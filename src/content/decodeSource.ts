@@ -48,8 +48,7 @@ export function decodeSource(
     });
   }
   const text = decodeText(contents);
-  if (text === undefined) return refuse(invalidUtf8(contents as Uint8Array, file));
-  return { text, diagnostics: [] };
+  return text === undefined ? refuse(invalidUtf8(contents as Uint8Array, file)) : { text, diagnostics: [] };
 }
 
 /** The text alone; undefined for bytes that are no UTF-8. */

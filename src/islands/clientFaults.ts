@@ -32,12 +32,11 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
  * What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`; nothing of
  * files that are told of already (relative to the project).
  */
-export function styleFaults(warnings: readonly BundlerWarning[], told: ReadonlySet<string>): Diagnostic[] {
-  return warnings
+export const styleFaults = (warnings: readonly BundlerWarning[], told: ReadonlySet<string>): Diagnostic[] =>
+  warnings
     .filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''))
     .map(styleFault)
     .filter(({ place }) => !told.has(place?.file ?? ''));
-}
 
 function styleFault(warning: BundlerWarning): Diagnostic {
   // The bundler reports what is never closed at the end of the file; a note says where it begins.

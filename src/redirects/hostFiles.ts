@@ -38,8 +38,7 @@ export const hostLines = (redirects: readonly Redirect[], base: string): readonl
     // A space ends a field of these lines.
     const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
     const trunk = hrefOfRoute(addressTrunk(from), base);
-    if (PLACEHOLDER.test(trunk)) return [];
-    return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
+    return PLACEHOLDER.test(trunk) ? [] : [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
   });
 
 /** What Cloudflare takes for any name, also within a segment: the line would redirect other pages. */

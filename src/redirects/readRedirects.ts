@@ -169,11 +169,10 @@ function targetPlaceIn(
 }
 
 /** The keys that stand on lines of their own, in their order. */
-function keysOf(text: string, file: string): readonly (readonly [key: string, place: Place])[] {
-  return text.split('\n').flatMap((line, index) => {
+const keysOf = (text: string, file: string): readonly (readonly [key: string, place: Place])[] =>
+  text.split('\n').flatMap((line, index) => {
     const [, before = '', quote = '', key] = /^(\s*)(['"]?)(.+?)\2\s*:(?:\s|$)/.exec(line) ?? [];
     if (key === undefined) return [];
     const column = before.length + quote.length + 1;
     return [[key, { file, line: index + 1, column, endColumn: column + key.length }]];
   });
-}

@@ -34,8 +34,7 @@ function missingFile(tag: HeadTag, resolve: (url: string) => ResolvedUrl, { plac
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (typeof url !== 'string') return [];
-  const target = resolve(url);
-  return target.kind === 'missing' ? [missingPublicFile(url, places.ofText(url, name))] : [];
+  return resolve(url).kind === 'missing' ? [missingPublicFile(url, places.ofText(url, name))] : [];
 }
 
 /** Browsers say so in their console alone, where no writer looks. */

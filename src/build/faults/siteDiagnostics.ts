@@ -130,8 +130,8 @@ function pagesOf({ routes, page, tags }: JudgedSite): ReadonlyMap<Route, Compile
   return pages;
 }
 
-function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] {
-  return headerImages(project.config).flatMap((path): Diagnostic[] => {
+const missingImages = ({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] =>
+  headerImages(project.config).flatMap((path): Diagnostic[] => {
     const resolved = resolve(path);
     const place = places.ofText(path);
     const refusal = refusalOf(path, resolved, 'loaded');
@@ -144,4 +144,3 @@ function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: 
       { ...missingPublicFile(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) },
     ];
   });
-}

@@ -139,10 +139,9 @@ function fixOf(name: string, { index, written }: Typed, stretch: Stretch, source
 }
 
 /** Constants have no place in front matter. */
-function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], source: SourceFile): Diagnostic {
-  return warningOf('typed-constant', {
+const inKey = (typed: Typed, key: (typeof SHOWN_KEYS)[number], source: SourceFile): Diagnostic =>
+  warningOf('typed-constant', {
     message: said(typed),
     place: keyPlace(source, key),
     hint: `write it without the figure: front matter cannot use constants, and \`${typed.written}\` would stay as it is when \`${typed.names[0]}\` changes`,
   });
-}

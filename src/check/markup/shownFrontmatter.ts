@@ -10,8 +10,8 @@ const MARKUP =
   /(?<![*\w])\*\*(?=[^\s*])[^*]{1,200}(?<=\S)\*\*(?![*\w])|(?<![\w\]])\[[^[\]]{1,200}\]\((?:[a-z]+:|[./#])[^()\s]{0,300}\)|<(b|i|em|strong|a|code|span)\b[^<>]{0,300}>[^<>]*<\/\1>|<br\s*\/?>/;
 
 /** Markdown in the words of front matter, which other generators do not show or read. May yield `unread-markup`. */
-export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
-  return SHOWN_KEYS.flatMap((key) => {
+export const shownFrontmatter = (source: SourceFile): readonly Diagnostic[] =>
+  SHOWN_KEYS.flatMap((key) => {
     const words = source.frontmatter[key];
     const written = words === undefined ? undefined : MARKUP.exec(words.replace(/`[^`]*`/g, blanked))?.[0];
     if (written === undefined) return [];
@@ -21,4 +21,3 @@ export function shownFrontmatter(source: SourceFile): readonly Diagnostic[] {
       hint: `write the words alone: of Markdown, \`${key}\` shows nothing but code in backticks`,
     });
   });
-}

@@ -6,8 +6,8 @@ import type { Stretch } from '../inspection/readStretches.ts';
 import { type FenceBehindCode, fenceBehindCode } from './fenceBehindCode.ts';
 
 /** Code blocks without an end of their own: what follows is code, and is not checked. May yield `unclosed-code`. */
-export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  return stretches.flatMap(({ kind, start, end }) => {
+export const unclosedCode = (source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] =>
+  stretches.flatMap(({ kind, start, end }) => {
     if (kind !== 'fence' && kind !== 'constantsFence') return [];
     const block = source.body.slice(start, end).trimEnd();
     const fence = openFence(block);
@@ -17,7 +17,6 @@ export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]):
     const swallowed = swallowedFence(block, furthestIn(source, start));
     return swallowed === undefined ? [] : [closedLate(source, start, swallowed)];
   });
-}
 
 /**
  * The first line of another code block in one, which is closed with that at best. Samples of Markdown may show it, and

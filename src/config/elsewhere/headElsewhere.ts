@@ -57,8 +57,9 @@ export const docusaurusMetadata = headIn('metadata', (item) => [
   item,
 ]);
 
-const partsOf = (item: CodeData, names: readonly string[]): readonly (CodeData | undefined)[] =>
-  item.kind === 'map' && item.rest.length === 0 ? names.map((name) => item.entries.get(name)) : [];
+function partsOf(item: CodeData, names: readonly string[]): readonly (CodeData | undefined)[] {
+  return item.kind === 'map' && item.rest.length === 0 ? names.map((name) => item.entries.get(name)) : [];
+}
 
 interface TagParts {
   readonly tag: CodeData | undefined;

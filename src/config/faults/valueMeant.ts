@@ -85,6 +85,5 @@ const NAME_IN_BRACES = /\{+\s*(\w+)\s*\}+/g;
 
 /** A URL without name, password, query and fragment. */
 function withoutExtras(text: string): string {
-  const url = new URL(text);
-  return Object.assign(url, { username: '', password: '', search: '', hash: '' }).href;
+  return Object.assign(new URL(text), { username: '', password: '', search: '', hash: '' }).href;
 }

@@ -70,8 +70,7 @@ const isDocsgen = (root: string, file: string) => isInside(join(packageRoot, 'sr
 /** `at` counts from 1, as stacks do. Without its map, the compiled file is all that can be named. */
 function sourcePlace(root: string, path: string, [line, column]: readonly [number, number]): Place {
   const compiled = { file: projectPath(root, path), line, column };
-  const map = inlineMap(readText(path) ?? '');
-  const entry = map?.findEntry(line - 1, column - 1);
+  const entry = inlineMap(readText(path) ?? '')?.findEntry(line - 1, column - 1);
   if (entry === undefined || !('originalSource' in entry)) return compiled;
   const { originalSource } = entry;
   // One on another drive the bundler names by its URL.

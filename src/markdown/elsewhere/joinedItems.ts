@@ -15,8 +15,7 @@ export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
   if (paragraph?.type !== 'paragraph' || start === undefined || end === undefined || start.line === end.line) return;
   if (start.offset === undefined || from?.offset === undefined) return;
   const { body } = state.source;
-  const text = body.slice(start.offset, end.offset);
-  if (!ANY.test(text)) return;
+  if (!ANY.test(body.slice(start.offset, end.offset))) return;
   const [, sign = '', number, closing = ''] =
     /^(?:([-*+])|(\d{1,9})([.)]))[ \t]/.exec(body.slice(from.offset, start.offset)) ?? [];
   // An item of the same number may be meant, too.

@@ -57,13 +57,12 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
 }
 
 /** The pictures of a title, each with the link that it is in. */
-function picturesOf(node: TreeNode, withComponents: boolean): TreeNode[] {
-  return (node.children ?? []).flatMap((child) => {
+const picturesOf = (node: TreeNode, withComponents: boolean): TreeNode[] =>
+  (node.children ?? []).flatMap((child) => {
     if (isMdxElement(child)) return withComponents ? [child, text(' ')] : [];
     if (!hasPicture(child)) return [];
     return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child, withComponents);
   });
-}
 
 const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefined ? {} : { align: properties.align });
 

@@ -30,17 +30,16 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
 }
 
 /** What is told of plugins that throw, or leave a tree that no page can be made of. */
-export function pluginFault(
+export const pluginFault = (
   thrown: unknown,
   { file, codePlace }: { readonly file: string; readonly codePlace: Place | undefined },
-): Diagnostic {
-  return errorOf('plugin-failed', {
+): Diagnostic =>
+  errorOf('plugin-failed', {
     message: `A plugin cannot work on the page: ${messageOf(thrown)}`,
     place: placeIn(Object(thrown), file),
     related: codePlace && [codePlace],
     hint: 'look at its options in `site/components.tsx`, or take it out of the list',
   });
-}
 
 /** Plugins tell of faults by messages, as `remark-lint` does. */
 function told(message: PluginMessage, file: string): Diagnostic {

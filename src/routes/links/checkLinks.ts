@@ -117,8 +117,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [linkToMissingFile(link, before ?? (leaves ? publishedMeant(link, world) : assetMeant(link, path, world)))];
   const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
-  if (leaves && meant.fix === undefined) return [linkOutOfContent(link)];
-  return [linkToMissingPage(link, meant)];
+  return leaves && meant.fix === undefined ? [linkOutOfContent(link)] : [linkToMissingPage(link, meant)];
 }
 
 /** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
