@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../model/diagnostic.ts';
 import { fileLines } from '../model/files/fileLines.ts';
 
 /** The file at the project's root that lists what was published. */
@@ -66,12 +66,11 @@ function addressOf(line: string, place: Place): LockedAddress | undefined {
   }
 }
 
-const noAddress = (line: string, place: Place): Diagnostic => ({
-  severity: 'error',
-  code: 'address-lock-shape',
-  message: `\`${line.replaceAll('`', "'")}\` is not an address of this site.`,
-  place,
-  hint: /^[<=>|]{7}/.test(line)
-    ? 'delete the merge markers, and keep the lines of both sides'
-    : 'write one address per line, such as `/limits/#memory`',
-});
+const noAddress = (line: string, place: Place): Diagnostic =>
+  errorOf('address-lock-shape', {
+    message: `\`${line.replaceAll('`', "'")}\` is not an address of this site.`,
+    place,
+    hint: /^[<=>|]{7}/.test(line)
+      ? 'delete the merge markers, and keep the lines of both sides'
+      : 'write one address per line, such as `/limits/#memory`',
+  });

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Fix, warningOf } from '../model/diagnostic.ts';
 import { groupBy } from '../model/values/groupBy.ts';
 import { isPattern } from '../redirects/expandPatterns.ts';
 import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
@@ -116,13 +116,12 @@ function landingOf(target: string, slug: string, pages: AddressWorld['pages']): 
   return page === undefined || !page.isWhole || page.slugs.has(slug) ? undefined : target;
 }
 
-const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnostic => ({
-  severity: 'error',
-  code: 'lost-address',
-  message: `\`${text}\` was published, but the ${slug === undefined ? 'page' : 'heading'} no longer exists.`,
-  place,
-  hint: `add to redirects.yaml: ${redirectLine(text, successor)}`,
-});
+const lost = ({ text, slug, place }: LockedAddress, successor: string): Diagnostic =>
+  errorOf('lost-address', {
+    message: `\`${text}\` was published, but the ${slug === undefined ? 'page' : 'heading'} no longer exists.`,
+    place,
+    hint: `add to redirects.yaml: ${redirectLine(text, successor)}`,
+  });
 
 const caseless = (address: string) => addressTrunk(address).toLowerCase();
 
@@ -133,21 +132,19 @@ const caseHint = (rival: string) =>
 
 const HOST_HINT = 'add a redirect rule of your host, which redirects.yaml has none for, and delete the line';
 
-const withdrawn = ({ text, place }: LockedAddress): Diagnostic => ({
-  severity: 'error',
-  code: 'lost-address',
-  message: `\`${text}\` was published, and its page is a draft now.`,
-  place,
-  hint: 'write `draft: false` in its front matter, or delete the lines of the page from addresses.lock',
-});
+const withdrawn = ({ text, place }: LockedAddress): Diagnostic =>
+  errorOf('lost-address', {
+    message: `\`${text}\` was published, and its page is a draft now.`,
+    place,
+    hint: 'write `draft: false` in its front matter, or delete the lines of the page from addresses.lock',
+  });
 
-const left = ({ text, place }: LockedAddress, landing: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'lost-address',
-  message: `\`${text}\` now lands at the top of \`${landing}\`, which does not have this heading.`,
-  place,
-  hint: `add to redirects.yaml: ${redirectLine(text, landing)}`,
-});
+const left = ({ text, place }: LockedAddress, landing: string): Diagnostic =>
+  warningOf('lost-address', {
+    message: `\`${text}\` now lands at the top of \`${landing}\`, which does not have this heading.`,
+    place,
+    hint: `add to redirects.yaml: ${redirectLine(text, landing)}`,
+  });
 
 /**
  * Published addresses that are not locked yet, as `addressText` writes them. Those of unlisted pages are nobody's

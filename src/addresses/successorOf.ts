@@ -97,8 +97,7 @@ function headingAfter(route: string, slug: string, { locked, known, pages }: Suc
     ([candidate, page]) => page.isListed && page.headings.includes(slug) && !known.has(addressText(candidate, slug)),
   );
   if (elsewhere !== undefined) return addressText(elsewhere[0], slug);
-  const near = nearest(slug, own?.headings ?? []);
-  return addressText(route, near);
+  return addressText(route, nearest(slug, own?.headings ?? []));
 }
 
 const lastStep = (route: string) => addressTrunk(route).split('/').at(-1) ?? '';

@@ -74,17 +74,14 @@ export function emitRest(
 }
 
 /** The paths that are written for files of the project, as keys, each with its file; in the order of writing. */
-function ownKeys(
+const ownKeys = (
   { routes, project }: Site,
   pathsOf: ReadonlyMap<Route, readonly string[]>,
-): (readonly [key: string, file: string])[] {
-  return [
-    ...[...pathsOf].flatMap(([route, paths]) =>
-      paths.map((path) => [keyOf(path), routes.sourceOf.get(route)?.file ?? route] as const),
-    ),
-    ...ownFiles(project).map(
-      ({ relativePath, absolutePath }) =>
-        [keyOf(relativePath), projectPath(project.config.root, absolutePath)] as const,
-    ),
-  ];
-}
+): (readonly [key: string, file: string])[] => [
+  ...[...pathsOf].flatMap(([route, paths]) =>
+    paths.map((path) => [keyOf(path), routes.sourceOf.get(route)?.file ?? route] as const),
+  ),
+  ...ownFiles(project).map(
+    ({ relativePath, absolutePath }) => [keyOf(relativePath), projectPath(project.config.root, absolutePath)] as const,
+  ),
+];

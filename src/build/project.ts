@@ -127,12 +127,10 @@ const pluginFaults = (faults: readonly PluginFault[], places: SitePlaces): Diagn
     ...fault,
   }));
 
-async function datesFrom(
+const datesFrom = async (
   history: ContentHistory | undefined,
   content: Content,
-): Promise<Pick<Project, 'dates' | 'undated'>> {
-  return (await history?.(content)) ?? { dates: new Map(), undated: {} };
-}
+): Promise<Pick<Project, 'dates' | 'undated'>> => (await history?.(content)) ?? { dates: new Map(), undated: {} };
 
 /** All that is wrong with what a project is made from, but for its pages; of one that is not known the cause alone. */
 export const projectFaults = ({ isKnown, content, publicFaults, diagnostics }: Project): readonly Diagnostic[] =>

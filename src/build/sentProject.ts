@@ -13,9 +13,10 @@ import { pluginThread } from './threads/pluginThread.ts';
 export type SentProject = Omit<Project, 'modules' | 'plugins'>;
 
 /** What of a project can be sent. The client's files stay: pages need only their names. */
-export function sentProject({ modules: _modules, plugins: _plugins, ...project }: Project): SentProject {
-  return { ...project, client: { ...project.client, files: new Map() } };
-}
+export const sentProject = ({ modules: _modules, plugins: _plugins, ...project }: Project): SentProject => ({
+  ...project,
+  client: { ...project.client, files: new Map() },
+});
 
 /** The site of a project that was sent to this thread. */
 export async function siteOfSent(project: SentProject): Promise<Site> {

@@ -59,7 +59,6 @@ export interface Site extends SitePages, SitePageViews {
   readonly fileAt: SiteContext['fileAt'];
   /** Files outside of the content that pages have asked for so far, absolute. */
   readonly shownElsewhere: ReadonlySet<string>;
-  /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
   /** Whether the site puts something on a page that knows it. */
   readonly hasPageLayout: (route: Route) => boolean;
@@ -153,7 +152,6 @@ export function createSite(project: Project, cache: PageCache): Site {
   };
 }
 
-/** What the surroundings of pages are named after. */
 interface NamedSurroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePages, 'records'> {
   readonly routes: RouteTable;
   readonly languages: SiteLanguages;

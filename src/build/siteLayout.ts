@@ -39,7 +39,6 @@ export interface LayoutSources {
   readonly componentsModule: Readonly<Record<string, unknown>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
-  /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
   readonly places: SitePlaces;
   readonly resolve: ResolveUrl;

@@ -36,7 +36,6 @@ export interface SiteRedirects {
   readonly renderer: (from: string) => (target: RedirectTarget) => SafeHtml;
 }
 
-/** What the redirects of a site are made from. */
 interface RedirectSources extends Pick<SiteContext, 'world' | 'addresses' | 'resolve'>, Pick<SitePages, 'page'> {
   readonly project: Project;
   readonly routes: RouteTable;

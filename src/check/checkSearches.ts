@@ -8,7 +8,7 @@ import { inLanguageOf, localeFolderOf } from '../config/translations.ts';
 import { anchorsOf } from '../model/addresses/anchorsOf.ts';
 import { decodeAddress } from '../model/addresses/decodeAddress.ts';
 import type { Route } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { type SearchPointer, searchPointer } from '../model/search/searchFiles.ts';
@@ -63,13 +63,12 @@ export async function checkSearches(
 }
 
 /** Another search answers as its own service does. */
-const otherSearch = ({ places }: Site): Diagnostic => ({
-  severity: 'error',
-  code: 'search-miss',
-  message: 'These searches find nothing: the site has another search, `layout.search`.',
-  place: places.ofKey('searches'),
-  hint: 'delete `searches`',
-});
+const otherSearch = ({ places }: Site): Diagnostic =>
+  errorOf('search-miss', {
+    message: 'These searches find nothing: the site has another search, `layout.search`.',
+    place: places.ofKey('searches'),
+    hint: 'delete `searches`',
+  });
 
 /** The page and heading at an address, or where that redirects; undefined without such a page or heading. */
 function expectedAt(url: string, site: Site): ExpectedAddress | undefined {
@@ -90,13 +89,12 @@ function isFound({ route, slug }: ExpectedAddress, pages: readonly PageHit[]): b
   return hit !== undefined && (slug === '' || hit.sections.slice(0, FIRST).some((section) => section.slug === slug));
 }
 
-const nowhere = (url: string, { places }: Site): Diagnostic => ({
-  severity: 'error',
-  code: 'search-miss',
-  message: `There is no \`${url}\` that a search could find.`,
-  place: places.ofText(url),
-  hint: 'write the address of a page, with a heading of it or without',
-});
+const nowhere = (url: string, { places }: Site): Diagnostic =>
+  errorOf('search-miss', {
+    message: `There is no \`${url}\` that a search could find.`,
+    place: places.ofText(url),
+    hint: 'write the address of a page, with a heading of it or without',
+  });
 
 function missed(
   query: string,
@@ -109,13 +107,11 @@ function missed(
     const rank = pages.findIndex((page) => decodeAddress(page.route) === route);
     return `\`${url}\`${rank < FIRST ? '' : ` (place ${rank + 1})`}`;
   });
-  return {
-    severity: 'error',
-    code: 'search-miss',
+  return errorOf('search-miss', {
     message: `The search for \`${query}\` ${found} ${ranks.join(' or ')}.`,
     place: site.places.ofText(query, query),
     hint: 'use the words of the query in the title, the description or a heading of the page, or expect another page',
-  };
+  });
 }
 
 /** A page that was found, with the best of its sections. */

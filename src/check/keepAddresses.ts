@@ -7,7 +7,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import { inLanguageOf } from '../config/translations.ts';
 import { decodeSource } from '../content/decodeSource.ts';
 import { anchorsOf } from '../model/addresses/anchorsOf.ts';
-import { type Diagnostic, placeAtEnd, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtEnd, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { takesLines } from '../redirects/redirectLine.ts';
 import { createMeantRoutes } from '../routes/links/meantRoutes.ts';
 import { routeAlike } from '../routes/links/routeAlike.ts';
@@ -98,21 +98,18 @@ function unkept({ addresses, diagnostics }: ReturnType<typeof readAddressLock>, 
   return addresses.length + diagnostics.length === 0 ? [EMPTIED] : [unlocked(fresh)];
 }
 
-const EMPTIED: Diagnostic = {
-  severity: 'error',
-  code: 'address-lock-shape',
+const EMPTIED: Diagnostic = errorOf('address-lock-shape', {
   message: `\`${ADDRESS_LOCK}\` lists no address, and keeps none.`,
   place: placeAtStart(ADDRESS_LOCK),
   hint: `bring back what it listed: git checkout -- ${ADDRESS_LOCK}; or begin anew: docsgen check --update-addresses`,
-};
-
-const unlocked = (fresh: readonly string[]): Diagnostic => ({
-  severity: 'warning',
-  code: 'unlocked-address',
-  message: `\`${ADDRESS_LOCK}\` does not list ${fresh.length === 1 ? 'the new address' : `${fresh.length} new addresses:`} ${fresh
-    .slice(0, NAMED)
-    .map((text) => `\`${text}\``)
-    .join(', ')}${fresh.length > NAMED ? ', …' : ''}.`,
-  place: placeAtStart(ADDRESS_LOCK),
-  hint: 'docsgen check --update-addresses',
 });
+
+const unlocked = (fresh: readonly string[]): Diagnostic =>
+  warningOf('unlocked-address', {
+    message: `\`${ADDRESS_LOCK}\` does not list ${fresh.length === 1 ? 'the new address' : `${fresh.length} new addresses:`} ${fresh
+      .slice(0, NAMED)
+      .map((text) => `\`${text}\``)
+      .join(', ')}${fresh.length > NAMED ? ', …' : ''}.`,
+    place: placeAtStart(ADDRESS_LOCK),
+    hint: 'docsgen check --update-addresses',
+  });

@@ -1,5 +1,5 @@
 import type { CodeFile } from '../build/siteCodeFaults/siteCode.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 
 /** As a property of JSX or of an object, not behind the marks of a comment. */
@@ -13,11 +13,11 @@ const WORD = 'dangerouslySetInnerHTML';
  */
 export const unescapedHtml = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>
-    [...text.matchAll(USE)].map((use) => ({
-      severity: 'warning',
-      code: 'unescaped-html',
-      message: `\`${WORD}\` puts text into the page as HTML: scripts in it run in the reader's browser.`,
-      place: placeAt(file, text, use.index + use[0].length - WORD.length, WORD.length),
-      hint: 'use elements instead, or write `// docsgen-allow unescaped-html: why the text is safe` above it',
-    })),
+    [...text.matchAll(USE)].map((use) =>
+      warningOf('unescaped-html', {
+        message: `\`${WORD}\` puts text into the page as HTML: scripts in it run in the reader's browser.`,
+        place: placeAt(file, text, use.index + use[0].length - WORD.length, WORD.length),
+        hint: 'use elements instead, or write `// docsgen-allow unescaped-html: why the text is safe` above it',
+      }),
+    ),
   );

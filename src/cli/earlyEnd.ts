@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { cacheFolderOf } from '../config/folders/cacheFolderOf.ts';
 import { siteFaultPlace } from '../config/siteCode/siteFault.ts';
+import { errorOf } from '../model/diagnostic.ts';
 import { refusalOf, SiteCodeError } from './refusal.ts';
 
 const MESSAGE = "Node ended before the work was done: the site's code calls `process.exit()`";
@@ -22,7 +23,7 @@ export function failOnEarlyEnd({
     // Node calls listeners within `process.exit()`: the stack tells whose it is.
     const place = root === undefined ? undefined : siteFaultPlace(new Error(), { root, cacheDir: cacheFolderOf(root) });
     const message = place === undefined ? `${MESSAGE}, or waits for what never comes.` : `${MESSAGE}.`;
-    const fault = { severity: 'error', code: 'uncaught-error', message, hint: HINT } as const;
+    const fault = errorOf('uncaught-error', { message, hint: HINT });
     const refusal = refusalOf(new SiteCodeError(place === undefined ? fault : { ...fault, place }), { json });
     process.exitCode = refusal.exitCode;
     writeNow(1, refusal.stdout);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Diagnostic, type Fix, fixAtStart, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, type Fix, fixAtStart, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { folderOfFile } from '../model/files/folderOfFile.ts';
 import { isMarkdown } from '../model/files/markdownFile.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
@@ -45,9 +45,7 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
   const { generator, file, text } = settings;
   const fix = generator === 'Mintlify' ? configFix(text, file, root) : undefined;
   return [
-    {
-      severity: 'warning',
-      code: 'unread-file',
+    warningOf('unread-file', {
       message: `\`${file}\` is ignored: docsgen does not read the settings of ${generator}.`,
       place: placeAtStart(file),
       hint: [
@@ -58,8 +56,8 @@ export function configElsewhere(root: string): readonly Diagnostic[] {
         // Addresses of these are `.html` files, which answer here, too, and they make no list of them.
         ...(/^(?:mdBook|ExDoc)$/.test(generator) ? [] : [OLD_ADDRESSES]),
       ].join('; '),
-      ...(fix === undefined ? {} : { fix }),
-    },
+      fix,
+    }),
   ];
 }
 
@@ -129,8 +127,7 @@ function configFix(json: string, file: string, root: string): Fix | undefined {
   const hasPage = (name: string) => ['mdx', 'md'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));
   const hasFile = (path: string) => [folder, 'site/public'].some((one) => existsSync(join(root, one, path)));
   const text = configFromMintlify(json, { hasPage, hasFile });
-  if (text === undefined) return undefined;
-  return { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
+  return text === undefined ? undefined : { ...fixAtStart(file), beside: [fixAtStart('site/config.ts', text)] };
 }
 
 /** What stands beside settings, in their folder, and nobody would miss until readers do. */

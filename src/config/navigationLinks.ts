@@ -41,7 +41,6 @@ export const hasMenuGroups = (config: SiteConfig): boolean =>
     [...nav.left, ...nav.right].some((item) => 'items' in item && item.items.some((inner) => 'items' in inner)),
   );
 
-/** The sidebars of all languages. */
 export const sidebarsOf = (config: SiteConfig) => inAllLanguages(config).flatMap(({ sidebars = [] }) => sidebars);
 
 /** What sidebars of any language name pages by that stand below it: folders, and routes. */

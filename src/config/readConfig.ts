@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../model/diagnostic.ts';
 import { messageOf } from '../model/values/messageOf.ts';
 import { configFault } from './faults/configFault.ts';
 import { configIssues } from './faults/configIssues.ts';
@@ -35,7 +35,7 @@ export function readConfig(
   const { config, default: unnamed } = modules.configModule;
   const start = { file: configFile, line: 1, column: 1 };
   const refuse = (message: string, hint: string, place: Place = start) => {
-    const fault: Diagnostic = { severity: 'error', code: 'config-invalid', message, place, hint };
+    const fault: Diagnostic = errorOf('config-invalid', { message, place, hint });
     return { input: {}, isKnown: false, faults: [fault] };
   };
   if (config === undefined && !('config' in modules.configModule)) {

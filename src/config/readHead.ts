@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../model/diagnostic.ts';
 import { attributesOf, type HeadTag, holdsJson, type WrittenTag } from '../model/headTag.ts';
 import { didYouMean } from '../model/text/nearest.ts';
 import { wellFormed } from '../model/text/wellFormed.ts';
@@ -51,15 +51,12 @@ const asRead = (content: string) => wellFormed(content.replace(/\r\n?/g, '\n').r
 /** `<` stands only within the texts of JSON. Escaped, no text can end the script. */
 const escapedJson = (json: string) => json.replaceAll('<', '\\u003c');
 
-function unknownTag({ tag }: WrittenTag, { option, places }: Where): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'config-invalid',
+const unknownTag = ({ tag }: WrittenTag, { option, places }: Where): Diagnostic =>
+  errorOf('config-invalid', {
     message: `Option \`${option}.tag\` is ${JSON.stringify(tag)}, expected \`meta\`, \`link\`, \`script\` or \`style\`.`,
     place: places.ofText(tag, 'tag'),
     hint: TAG_HINTS.get(tag) ?? didYouMean(tag, TAGS) ?? 'see the type of `defineConfig` for what each option accepts',
-  };
-}
+  });
 
 /** What to write instead of tags that are made from other options. */
 const TAG_HINTS: ReadonlyMap<string, string> = new Map([
@@ -67,19 +64,11 @@ const TAG_HINTS: ReadonlyMap<string, string> = new Map([
   ['base', "write `base: '/docs/'` in the configuration"],
 ]);
 
-function diagnosticOf(
+const diagnosticOf = (
   { message, hint, attribute, code }: HeadFault,
   written: WrittenTag,
   { places }: Where,
-): Diagnostic {
-  return {
-    severity: 'error',
-    code: code ?? 'config-invalid',
-    message,
-    place: placeOf(attribute, written, places),
-    hint,
-  };
-}
+): Diagnostic => errorOf(code ?? 'config-invalid', { message, place: placeOf(attribute, written, places), hint });
 
 /** Of an attribute, or of the entry: those have no name, and are found by a text in them. */
 function placeOf(attribute: string | undefined, { tag, attributes = {}, content }: WrittenTag, places: Places): Place {

@@ -66,8 +66,7 @@ function pageFaults(tag: HeadTag): readonly HeadFault[] {
   const name = metaName(tag) ?? '';
   if (PICTURE.test(name))
     return [{ message: `\`${name}\` is written by docsgen itself.`, hint: `image: ${tag.attributes.content}` }];
-  if (SHARED.has(name)) return [{ message: `\`${name}\` is the same on all pages.`, hint: SITE_WIDE }];
-  return [];
+  return SHARED.has(name) ? [{ message: `\`${name}\` is the same on all pages.`, hint: SITE_WIDE }] : [];
 }
 
 /** Relations by which browsers load something, or show the whole site in another way. */

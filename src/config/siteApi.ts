@@ -346,11 +346,9 @@ export interface PagesComponent<Props> {
 }
 
 /** Marks a component as one that knows pages: it receives their records, so that a new page appears by itself. */
-export function withPages<Props extends object>(
+export const withPages = <Props extends object>(
   component: (props: Props & PagesProps) => ReactNode,
-): PagesComponent<Props> {
-  return Object.assign(calling(component), { usesPages: true as const });
-}
+): PagesComponent<Props> => Object.assign(calling(component), { usesPages: true as const });
 
 /** A component that is rendered for each page that it stands on. */
 export interface PageComponent<Props> {
@@ -359,11 +357,9 @@ export interface PageComponent<Props> {
 }
 
 /** Marks a component as one that knows the page that it stands on: it receives the record of that. */
-export function withPage<Props extends object>(
+export const withPage = <Props extends object>(
   component: (props: Props & PageProps) => ReactNode,
-): PageComponent<Props> {
-  return Object.assign(calling(component), { usesPage: true as const });
-}
+): PageComponent<Props> => Object.assign(calling(component), { usesPage: true as const });
 
 /** What React has wrapped cannot be called. */
 const calling =

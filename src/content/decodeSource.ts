@@ -1,4 +1,4 @@
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { withoutByteOrderMark } from '../model/files/fileLines.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { BIDI_CONTROL } from '../model/text/bidiControls.ts';
@@ -48,8 +48,7 @@ export function decodeSource(
     });
   }
   const text = decodeText(contents);
-  if (text === undefined) return refuse(invalidUtf8(contents as Uint8Array, file));
-  return { text, diagnostics: [] };
+  return text === undefined ? refuse(invalidUtf8(contents as Uint8Array, file)) : { text, diagnostics: [] };
 }
 
 /** The text alone; undefined for bytes that are no UTF-8. */
@@ -107,13 +106,11 @@ export function controlCharacters(text: string, file: string): readonly Diagnost
   const at = text.search(CONTROL_CHARACTER);
   if (at === -1) return BIDI_CONTROL.test(text) ? bidiControls(text, file) : [];
   return [
-    {
-      severity: 'error',
-      code: 'control-character',
+    errorOf('control-character', {
       message: `Unexpected control character ${codePoint(text, at)}.`,
       place: placeAt(file, text, at, 1),
       hint: 'delete the character',
-    },
+    }),
   ];
 }
 
@@ -125,16 +122,12 @@ export const codePoint = (text: string, at: number) =>
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const bidiControls = (text: string, file: string): readonly Diagnostic[] =>
-  text.split('\n').flatMap((line, index): Diagnostic[] => {
+  text.split('\n').flatMap((line, index) => {
     const at = line.search(BIDI_CONTROL);
     if (at === -1 || RIGHT_TO_LEFT.test(line)) return [];
-    return [
-      {
-        severity: 'warning',
-        code: 'bidi-control',
-        message: `The invisible character ${codePoint(line, at)} changes the order in which this line is shown.`,
-        place: { file, line: index + 1, column: at + 1, endColumn: at + 2 },
-        hint: 'delete the character: it can make code look as if it did something else',
-      },
-    ];
+    return warningOf('bidi-control', {
+      message: `The invisible character ${codePoint(line, at)} changes the order in which this line is shown.`,
+      place: { file, line: index + 1, column: at + 1, endColumn: at + 2 },
+      hint: 'delete the character: it can make code look as if it did something else',
+    });
   });

@@ -47,9 +47,8 @@ export const isFolderFile = (name: string): boolean => readerFor(name) !== undef
  * Reads `_category_.json` of Docusaurus and `meta.json` of others, also as what code says, in JSON. Undefined for any
  * other file, and for what is none of theirs.
  */
-export function readFolderFile(name: string, text: string): FolderFile | undefined {
-  return readerFor(name)?.(parsedYaml(text));
-}
+export const readFolderFile = (name: string, text: string): FolderFile | undefined =>
+  readerFor(name)?.(parsedYaml(text));
 
 const readerFor = (name: string): Reader | undefined => READERS.find(([pattern]) => pattern.test(name))?.[1];
 
@@ -87,11 +86,7 @@ const metaFile: Reader = (value) => {
   if (!Array.isArray(value.pages)) return named(Object.entries(value));
   const { title, pages, ...others } = value;
   const { entries = [], hasMore } = listed(pages);
-  return {
-    ...(isLine(title) ? { label: title } : {}),
-    entries,
-    hasMore: hasMore || Object.keys(others).length > 0,
-  };
+  return { ...(isLine(title) ? { label: title } : {}), entries, hasMore: hasMore || Object.keys(others).length > 0 };
 };
 
 /** Blume's, whose groups are open unless they say otherwise; icons have no names here. */

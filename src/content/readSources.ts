@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtStart } from '../model/diagnostic.ts';
 import { isMarkdown, withoutEnding } from '../model/files/markdownFile.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
 import { messageOf } from '../model/values/messageOf.ts';
@@ -89,13 +89,11 @@ export function outsideLink(
   folder: string,
 ): Diagnostic {
   const isBroken = realPathOf(absolutePath) === undefined;
-  return {
-    severity: 'error',
-    code: 'outside-content',
+  return errorOf('outside-content', {
     message: isBroken ? 'The symbolic link leads to no file.' : `The symbolic link points outside ${folder}.`,
     place: placeAtStart(file),
     hint: isBroken ? 'delete it, or put the file there' : `copy the file into ${folder}`,
-  };
+  });
 }
 
 /** Tells whether a path lies below one of the folders. */
@@ -157,31 +155,28 @@ function factsOf({ contents }: ReadFile, relativePath: string, file: string): So
 }
 
 /** The fault of a file that is there. */
-export const unreadable = (file: string, error: unknown): Diagnostic => ({
-  severity: 'error',
-  code: 'unreadable',
-  message: `Cannot read the file because ${messageOf(error)}.`,
-  place: placeAtStart(file),
-  hint: rightsCommand(file),
-});
+export const unreadable = (file: string, error: unknown): Diagnostic =>
+  errorOf('unreadable', {
+    message: `Cannot read the file because ${messageOf(error)}.`,
+    place: placeAtStart(file),
+    hint: rightsCommand(file),
+  });
 
 /** The fault of a pipe or the like among files: who reads one waits for whoever may write into it. */
-export const noFile = (file: string): Diagnostic => ({
-  severity: 'error',
-  code: 'unreadable',
-  message: 'This is a pipe, a socket or a device, expected a file.',
-  place: placeAtStart(file),
-  hint: 'delete it, or write a file in its place',
-});
+export const noFile = (file: string): Diagnostic =>
+  errorOf('unreadable', {
+    message: 'This is a pipe, a socket or a device, expected a file.',
+    place: placeAtStart(file),
+    hint: 'delete it, or write a file in its place',
+  });
 
 /** The fault of a folder that the system does not list: its files would be missing without a word. */
-export const unreadableFolder = (folder: string, error: unknown): Diagnostic => ({
-  severity: 'error',
-  code: 'unreadable',
-  message: `Cannot read the folder because ${messageOf(error)}.`,
-  place: placeAtStart(folder.replace(/\/$/, '') || '.'),
-  hint: rightsCommand(folder || '.'),
-});
+export const unreadableFolder = (folder: string, error: unknown): Diagnostic =>
+  errorOf('unreadable', {
+    message: `Cannot read the folder because ${messageOf(error)}.`,
+    place: placeAtStart(folder.replace(/\/$/, '') || '.'),
+    hint: rightsCommand(folder || '.'),
+  });
 
 const DEVICE_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
@@ -201,12 +196,10 @@ function badName(relativePath: string, file: string): Diagnostic[] {
     );
   if (bad === undefined) return [];
   return [
-    {
-      severity: 'error',
-      code: 'bad-filename',
+    errorOf('bad-filename', {
       message: `The name \`${bad.replace(/\p{Cc}/gu, escaped)}\` does not work on every system.`,
       place: placeAtStart(file),
       hint: 'use letters, digits and `-`; a `permalink` in the front matter keeps the address',
-    },
+    }),
   ];
 }

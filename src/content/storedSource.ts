@@ -69,11 +69,7 @@ function readStored({ absolutePath, file, hash, bodyStart }: StoredSource): Stor
   const text = bodyStart === UNDECODED ? '' : (decodeText(read.contents) ?? '');
   const diagnostics = controlCharacters(text, file);
   const start = Math.max(bodyStart, 0);
-  return {
-    frontmatter: text.slice(0, start),
-    body: hasErrors(diagnostics) ? '' : bodyFrom(text, start),
-    diagnostics,
-  };
+  return { frontmatter: text.slice(0, start), body: hasErrors(diagnostics) ? '' : bodyFrom(text, start), diagnostics };
 }
 
 function readAgain(path: string): ReadFile | undefined {

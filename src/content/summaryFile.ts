@@ -1,4 +1,4 @@
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../model/diagnostic.ts';
 
 /**
  * Warns of a `SUMMARY.md` that lists pages: GitBook and mdBook make their sidebar of it, and it is no page of its own.
@@ -7,13 +7,11 @@ import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
 export function summaryFile(file: string, text: string): Diagnostic[] {
   if (!isPageList(file, text)) return [];
   return [
-    {
-      severity: 'warning',
-      code: 'unread-file',
+    warningOf('unread-file', {
       message: '`SUMMARY.md` is ignored: docsgen makes no page or sidebar from it.',
       place: placeAtStart(file),
       hint: 'write its entries as `sidebars` in `site/config.ts`; give it another name if it is a page',
-    },
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { nameInFolder } from '../model/files/folderOfFile.ts';
 import { renameHint } from '../model/files/renameHint.ts';
 import { SETTINGS_ELSEWHERE } from '../model/settingsElsewhere.ts';
@@ -17,9 +17,7 @@ export function unreadFile(
 ): Diagnostic[] {
   const name = nameInFolder(relativePath);
   const place = placeAtStart(prefix + relativePath);
-  const warn = (message: string, hint: string): Diagnostic[] => [
-    { severity: 'warning', code: 'unread-file', message, place, hint },
-  ];
+  const warn = (message: string, hint: string): Diagnostic[] => [warningOf('unread-file', { message, place, hint })];
   const hint = UNREAD.find(([pattern]) => pattern.test(name))?.[1];
   if (hint !== undefined) return warn(`\`${name}\` is not read: docsgen makes no page or sidebar from it.`, hint);
   if (prefix !== '' && DATA_CODE.test(name) && DATA_LOADER.test(textOf() ?? ''))

@@ -7,8 +7,8 @@ import { missingImport, packageOf } from '../system/bundler/bundlerFault.ts';
  * Files that would mend the code of a broken site when they change or appear: those with a fault, and what they import
  * and do not find, which may stand outside of `site/`. All absolute; most of the paths yielded do not exist.
  */
-export function awaitedFiles(root: string, diagnostics: readonly Diagnostic[]): string[] {
-  return diagnostics.flatMap(({ code, message, place }) => {
+export const awaitedFiles = (root: string, diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics.flatMap(({ code, message, place }) => {
     if ((code !== 'config-syntax' && code !== 'merge-conflict') || place === undefined) return [];
     const file = join(root, place.file);
     const missing = missingImport(message);
@@ -16,7 +16,6 @@ export function awaitedFiles(root: string, diagnostics: readonly Diagnostic[]): 
     if (missing.startsWith('.')) return [file, ...ENDINGS.map((ending) => join(dirname(file), missing + ending))];
     return [file, ...installedFiles(root, packageOf(missing))];
   });
-}
 
 /** What an installation of a package writes, in the project or around it; the last two when it is at its end. */
 function installedFiles(root: string, name: string): string[] {

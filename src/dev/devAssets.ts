@@ -46,8 +46,7 @@ export function createDevAssets(siteNow: () => Site): DevAssets {
       const part = /^manifest\/(\d+)\.json$/.exec(name)?.[1];
       if (part !== undefined) return manifestPart(siteNow(), Number(part), revision);
       const sidebar = /^sidebars\/([^/]+)\.js$/.exec(name)?.[1];
-      if (sidebar !== undefined) return sidebarNamed(sidebar);
-      return siteNow().project.client.files.get(name);
+      return sidebar !== undefined ? sidebarNamed(sidebar) : siteNow().project.client.files.get(name);
     },
   };
 }

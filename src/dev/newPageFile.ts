@@ -19,8 +19,7 @@ export function newPageFile(
   if (!isPath || isReserved(route) || routeOf(name) !== route) return undefined;
   // Some file systems take two names that differ only in case for one.
   const isTaken = content.sources.some((source) => routeOf(source.relativePath).toLowerCase() === route.toLowerCase());
-  if (isTaken) return undefined;
-  return projectPath(config.root, join(config.contentDir, `${name}.md`));
+  return isTaken ? undefined : projectPath(config.root, join(config.contentDir, `${name}.md`));
 }
 
 /** A name that works on every system, and is no other kind of file. */

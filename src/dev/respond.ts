@@ -20,10 +20,7 @@ export function sendBody(
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(status, {
-    'Content-Type': contentTypeOf(name),
-    'Content-Length': Buffer.byteLength(body),
-  });
+  response.writeHead(status, { 'Content-Type': contentTypeOf(name), 'Content-Length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

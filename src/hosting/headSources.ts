@@ -15,14 +15,13 @@ interface RefusedSource extends PolicyRefusal {
  * What a policy has to name for the site's own tags: hashes of what stands in them, and the site itself for its files.
  * Other hosts are not among it: those the site names by itself.
  */
-export function neededSources(tags: readonly HeadTag[], siteUrl: string | undefined): readonly NeededSource[] {
-  return tags.flatMap((tag): NeededSource[] => {
+export const neededSources = (tags: readonly HeadTag[], siteUrl: string | undefined): readonly NeededSource[] =>
+  tags.flatMap((tag): NeededSource[] => {
     if (isJudgedInline(tag)) return [{ directive: `${tag.tag}-src`, source: hashSource(tag.content ?? '') }];
     const directive = loadingDirective(tag);
     const url = urlOf(tag, siteUrl);
     return directive !== undefined && url?.origin === ownOrigin(siteUrl) ? [{ directive, source: "'self'" }] : [];
   });
-}
 
 /** The file of another host that a policy refuses to a tag; undefined for none. */
 export function refusedSource(

@@ -8,7 +8,6 @@ import { packageRoot } from '../system/packageRoot.ts';
 import type { Bundle, PartSources } from './bundleParts.ts';
 import { exported, importedAs, islandEntries, ownReact, saying } from './bundlePlugins.ts';
 
-/** The scripts of a client, bundled. */
 interface BundledScripts {
   readonly islandModules: BuildResult;
   readonly others: readonly BuildResult[];
@@ -89,6 +88,4 @@ const PLAIN_SCRIPTS = [
 ];
 
 /** By which packages choose their build. */
-export const environment = (name: string): Record<string, string> => ({
-  'process.env.NODE_ENV': JSON.stringify(name),
-});
+export const environment = (name: string): Record<string, string> => ({ 'process.env.NODE_ENV': JSON.stringify(name) });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import {
   type BundlerFault,
   type BundlerWarning,
@@ -32,12 +32,11 @@ export function faultsOf(error: unknown, root: string, islands: Readonly<Record<
  * What of a bundler's warnings says that browsers will leave out styles of the site, as `style-syntax`; nothing of
  * files that are told of already (relative to the project).
  */
-export function styleFaults(warnings: readonly BundlerWarning[], told: ReadonlySet<string>): Diagnostic[] {
-  return warnings
+export const styleFaults = (warnings: readonly BundlerWarning[], told: ReadonlySet<string>): Diagnostic[] =>
+  warnings
     .filter(({ id, location }) => id === 'css-syntax-error' && !isInstalled(location?.file ?? ''))
     .map(styleFault)
     .filter(({ place }) => !told.has(place?.file ?? ''));
-}
 
 function styleFault(warning: BundlerWarning): Diagnostic {
   // The bundler reports what is never closed at the end of the file; a note says where it begins.
@@ -64,13 +63,11 @@ export function passedOver(
     .map((name) => {
       const words = name.replace(/\.[jt]sx$/, '').split(/[^A-Za-z0-9]+/);
       const island = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-      return {
-        severity: 'warning',
-        code: 'island-name',
+      return warningOf('island-name', {
         message: `\`${name}\` is not an island: the file name of an island begins with a capital letter, has letters and digits alone, and ends with \`.tsx\`.`,
         place: placeAtStart(projectPath(root, join(islandsDir, name))),
         hint: `rename it to \`${island}.tsx\`, and export \`${island}\` from it`,
-      };
+      });
     });
 }
 
@@ -80,12 +77,11 @@ export const ISLAND = /^[A-Z]\w*\.tsx$/;
 /** Files of one component; those with another point in their names, as `clock.test.tsx`, are for tests and the like. */
 const COMPONENT = /^[A-Za-z][^.]*\.[jt]sx$/;
 
-const unnamedIsland = (name: string, file: string): Diagnostic => ({
-  severity: 'error',
-  code: 'config-syntax',
-  message: `The island does not export \`${name}\`, the name of its file.`,
-  place: placeAtStart(file),
-  hint: `export function ${name}(…) { … }`,
-});
+const unnamedIsland = (name: string, file: string): Diagnostic =>
+  errorOf('config-syntax', {
+    message: `The island does not export \`${name}\`, the name of its file.`,
+    place: placeAtStart(file),
+    hint: `export function ${name}(…) { … }`,
+  });
 
 const hintOf = (text: string) => unbundledHint(text) ?? 'fix this line: islands and styles must compile';

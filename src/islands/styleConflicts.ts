@@ -9,11 +9,10 @@ import { projectPath } from '../system/projectPath.ts';
  * The conflicts that git has left in a site's own stylesheets (absolute paths), each as `merge-conflict`. The bundler
  * passes over those in values: all signs may stand in one.
  */
-export function styleConflicts(root: string, paths: readonly string[]): Diagnostic[] {
-  return paths
+export const styleConflicts = (root: string, paths: readonly string[]): Diagnostic[] =>
+  paths
     .filter((path) => path.endsWith('.css') && isInside(root, path) && !isInstalled(path, root))
     .flatMap((path) => conflictsIn(projectPath(root, path), readText(path) ?? ''));
-}
 
 function conflictsIn(file: string, text: string): Diagnostic[] {
   if (!text.includes(CONFLICT_START)) return [];

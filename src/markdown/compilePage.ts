@@ -1,5 +1,5 @@
 import { type Route, safeHtml } from '../model/brands.ts';
-import { type Diagnostic, hasErrors, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, hasErrors, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { pageRecordOf } from '../model/pageRecord.ts';
 import { allDiagnostics, SourceChanged, type SourceFile } from '../model/sourceFile.ts';
@@ -68,21 +68,19 @@ const withFault = (source: SourceFile, fault: Diagnostic): SourceFile => ({
   diagnostics: [...source.diagnostics, fault],
 });
 
-const changed = ({ file }: SourceChanged): Diagnostic => ({
-  severity: 'error',
-  code: 'unreadable',
-  message: 'Cannot read the file because it has changed since the build began.',
-  place: placeAtStart(file),
-  hint: 'build again',
-});
+const changed = ({ file }: SourceChanged): Diagnostic =>
+  errorOf('unreadable', {
+    message: 'Cannot read the file because it has changed since the build began.',
+    place: placeAtStart(file),
+    hint: 'build again',
+  });
 
-const tooDeep = ({ file }: SourceFile): Diagnostic => ({
-  severity: 'error',
-  code: 'too-deep',
-  message: 'Cannot compile the page because it is nested too deeply, or too much is in one text.',
-  place: placeAtStart(file),
-  hint: 'look for many brackets, quotes or elements inside one another, or thousands of `&amp;` and the like in one text',
-});
+const tooDeep = ({ file }: SourceFile): Diagnostic =>
+  errorOf('too-deep', {
+    message: 'Cannot compile the page because it is nested too deeply, or too much is in one text.',
+    place: placeAtStart(file),
+    hint: 'look for many brackets, quotes or elements inside one another, or thousands of `&amp;` and the like in one text',
+  });
 
 function compile(source: SourceFile, route: Route, surroundings: CompileContext): CompiledPage {
   const { forTwin, forPage } = renderedForBoth(surroundings.renderComponent);
@@ -195,12 +193,10 @@ function withEmptyPage(diagnostics: readonly Diagnostic[], source: SourceFile, t
     return diagnostics;
   return [
     ...diagnostics,
-    {
-      severity: 'warning',
-      code: 'empty-page',
+    warningOf('empty-page', {
       message: 'The page has no content.',
       place: placeAtStart(source.file),
       hint: 'write a first paragraph, or delete the file',
-    },
+    }),
   ];
 }

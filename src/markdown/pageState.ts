@@ -176,8 +176,16 @@ export function reportUnread(
   fault: Pick<NodeFault, 'hint' | 'meant'> & { readonly word: string },
 ): void {
   const message = `Readers see \`${fault.word}\` as plain text.`;
-  report(state, node, { severity: 'warning', code: 'unread-markup', message, ...fault });
+  reportWarning(state, node, { code: 'unread-markup', message, ...fault });
 }
+
+/** Notes what keeps the site from being published. */
+export const reportError = (state: PageState, node: TreeNode, fault: Omit<NodeFault, 'severity'>): void =>
+  report(state, node, { severity: 'error', ...fault });
+
+/** Notes what may be a fault. */
+export const reportWarning = (state: PageState, node: TreeNode, fault: Omit<NodeFault, 'severity'>): void =>
+  report(state, node, { severity: 'warning', ...fault });
 
 /** Notes a fault. */
 export function report(state: PageState, node: TreeNode, { word, meant, fix: given, ...fault }: NodeFault): void {

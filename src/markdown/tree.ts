@@ -221,13 +221,7 @@ export const component = (
   name: string,
   props: Readonly<Record<string, unknown>>,
   children: TreeNode[] = [],
-): TreeNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  data: { props },
-  children,
-});
+): TreeNode => ({ type: 'mdxJsxFlowElement', name, attributes: [], data: { props }, children });
 
 /** A new node, where another stood. */
 export function at(from: TreeNode, node: TreeNode): TreeNode {

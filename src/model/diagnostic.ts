@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import { fileLines } from './files/fileLines.ts';
+import { withoutUndefined } from './values/withoutUndefined.ts';
 
 /** Where something stands in a source file. `line` and `column` are 1-based; columns count UTF-16 units. */
 export interface Place {
@@ -60,11 +61,9 @@ export function placeAtEnd(file: string, text: string): Place {
   return { file, line: lines.length, column, endColumn: column };
 }
 
-type Severity = 'error' | 'warning';
-
 /** One fault or doubt about the input, as a value: collected, sorted and printed, never thrown. */
 export interface Diagnostic {
-  readonly severity: Severity;
+  readonly severity: 'error' | 'warning';
   readonly code: DiagnosticCode;
   /** Says what is wrong, naming the thing in backquotes. */
   readonly message: string;
@@ -83,6 +82,19 @@ export interface Diagnostic {
    */
   readonly decision?: string;
 }
+
+/** What is told of a fault; what is undefined is left out. */
+type Told = Pick<Diagnostic, 'message'> & {
+  readonly [Key in Exclude<keyof Diagnostic, 'severity' | 'code' | 'message'>]?: Diagnostic[Key] | undefined;
+};
+
+/** A fault with which nothing is published. */
+export const errorOf = (code: DiagnosticCode, told: Told): Diagnostic =>
+  withoutUndefined({ severity: 'error' as const, code, ...told });
+
+/** A doubt, with which the site is published unless `--strict` is given. */
+export const warningOf = (code: DiagnosticCode, told: Told): Diagnostic =>
+  withoutUndefined({ severity: 'warning' as const, code, ...told });
 
 /** The errors among diagnostics. */
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

@@ -1,4 +1,3 @@
-/** Output paths that are taken. */
 interface TakenPaths {
   readonly add: (path: string) => void;
   /** Whether another file at the path would take the place of one that is there. */

@@ -10,20 +10,18 @@ const SYSTEM_FILES = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  * folders of the site nothing is looked for: that would take a step for each of them. `isOurs` is asked of the paths of
  * files and of folders.
  */
-export function foreignEntries(folder: string, isOurs: (path: string) => boolean): string[] {
-  return entriesIn(folder)
+export const foreignEntries = (folder: string, isOurs: (path: string) => boolean): string[] =>
+  entriesIn(folder)
     .filter((entry) => !isOurs(entry.name) && !SYSTEM_FILES.has(entry.name))
     .filter((entry) => !entry.isDirectory() || holdsForeign(folder, entry.name, isOurs))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
     .sort();
-}
 
 function holdsForeign(folder: string, path: string, isOurs: (path: string) => boolean): boolean {
   const entries = entriesIn(`${folder}/${path}`);
   if (entries.some(({ name }) => name === OUTPUT_MARKER)) return false;
   return entries.some((entry) => {
     const inner = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return holdsForeign(folder, inner, isOurs);
-    return !SYSTEM_FILES.has(entry.name) && !isOurs(inner);
+    return entry.isDirectory() ? holdsForeign(folder, inner, isOurs) : !SYSTEM_FILES.has(entry.name) && !isOurs(inner);
   });
 }

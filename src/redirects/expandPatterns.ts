@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../model/diagnostic.ts';
 import { didYouMean } from '../model/text/nearest.ts';
 import { sourceKey } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
@@ -76,17 +76,15 @@ function idle(pattern: WrittenRedirect, addresses: readonly string[]): readonly 
   if (pattern.published?.length === 0) {
     const message = `\`addresses.lock\` lists no address below \`${start}\`, so nobody knows which ones lead to \`${to}\`.`;
     const hint = `list them there, or write a line for each here; for pages that are below another address now, write \`${from}: /new/*\``;
-    return [{ severity: 'error', code: 'redirect-source', message, place, hint }];
+    return [errorOf('redirect-source', { message, place, hint })];
   }
   if (pattern.published !== undefined || addresses.some((address) => address.startsWith(end))) {
     const message = `\`${from}\` redirects nothing: at each of its addresses is a page, or another line redirects it.`;
-    return [{ severity: 'error', code: 'redirect-shadows-page', message, place, hint: 'delete the line' }];
+    return [errorOf('redirect-shadows-page', { message, place, hint: 'delete the line' })];
   }
   const folders = new Set(addresses.flatMap((address) => /^(.*\/)[^/]+\/?$/.exec(address)?.[1] ?? []));
   return [
-    {
-      severity: 'error',
-      code: 'redirect-target',
+    errorOf('redirect-target', {
       message: `There is no page below \`${end}\`.`,
       place: targetPlace,
       hint:
@@ -94,6 +92,6 @@ function idle(pattern: WrittenRedirect, addresses: readonly string[]): readonly 
           to,
           [...folders].map((folder) => `${folder}*`),
         ) ?? 'write an address below which there are pages, such as `/*`',
-    },
+    }),
   ];
 }

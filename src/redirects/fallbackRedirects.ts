@@ -14,7 +14,6 @@ interface FallbackWorld {
   readonly hasAsset: (path: string) => boolean;
   /** Whether a page is one of the first language, which is not translated yet. */
   readonly isUntranslated: (route: string) => boolean;
-  /** See `translatedRoutes`. */
   readonly translatedRoute?: (route: string, prefix: string) => Route | undefined;
 }
 

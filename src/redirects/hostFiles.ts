@@ -1,4 +1,4 @@
-import { type Diagnostic, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../model/diagnostic.ts';
 import { hrefOfRoute } from '../routes/routeOf.ts';
 import { addressTrunk, splitRedirects } from './movedAnchors.ts';
 import type { Redirect } from './planRedirects.ts';
@@ -23,14 +23,12 @@ export function hostLimit(lines: readonly string[], file?: string): readonly Dia
   const kilobytes = Math.ceil(Buffer.byteLength(lines.join('\n')) / 1_000);
   if (lines.length <= LINE_LIMIT && kilobytes <= SIZE_LIMIT_KB) return [];
   return [
-    {
-      severity: 'warning',
-      code: 'redirect-limit',
+    warningOf('redirect-limit', {
       message: `\`_redirects\` has ${lines.length} lines and ${kilobytes} kB: Cloudflare Pages reads ${LINE_LIMIT} lines and ${SIZE_LIMIT_KB} kB.`,
-      ...(file === undefined ? {} : { place: placeAtStart(file) }),
+      place: file === undefined ? undefined : placeAtStart(file),
       hint: 'on that host, write rules for whole folders in its settings; elsewhere, nothing is to be done',
       isInfo: true,
-    },
+    }),
   ];
 }
 
@@ -40,8 +38,7 @@ export const hostLines = (redirects: readonly Redirect[], base: string): readonl
     // A space ends a field of these lines.
     const target = (to.startsWith('/') ? targetHref(to, base) : to).replace(/\s/g, encodeURIComponent);
     const trunk = hrefOfRoute(addressTrunk(from), base);
-    if (PLACEHOLDER.test(trunk)) return [];
-    return [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
+    return PLACEHOLDER.test(trunk) ? [] : [`${trunk} ${target} 301`, `${trunk}/ ${target} 301`];
   });
 
 /** What Cloudflare takes for any name, also within a segment: the line would redirect other pages. */

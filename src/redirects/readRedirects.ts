@@ -1,5 +1,5 @@
 import { type LoadOptions, load, YAMLException } from 'js-yaml';
-import { type Diagnostic, type Place, placeAtStart } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place, placeAtStart } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { isBlankYaml } from '../model/values/isBlankYaml.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
@@ -127,7 +127,7 @@ function repeatedKeys(text: string, file: string): readonly Diagnostic[] {
     const hint = 'delete one of the two lines';
     return before === undefined
       ? []
-      : [{ severity: 'error', code: 'duplicate-redirect', message: TWICE, place, hint, related: [before] }];
+      : [errorOf('duplicate-redirect', { message: TWICE, place, hint, related: [before] })];
   });
 }
 
@@ -169,11 +169,10 @@ function targetPlaceIn(
 }
 
 /** The keys that stand on lines of their own, in their order. */
-function keysOf(text: string, file: string): readonly (readonly [key: string, place: Place])[] {
-  return text.split('\n').flatMap((line, index) => {
+const keysOf = (text: string, file: string): readonly (readonly [key: string, place: Place])[] =>
+  text.split('\n').flatMap((line, index) => {
     const [, before = '', quote = '', key] = /^(\s*)(['"]?)(.+?)\2\s*:(?:\s|$)/.exec(line) ?? [];
     if (key === undefined) return [];
     const column = before.length + quote.length + 1;
     return [[key, { file, line: index + 1, column, endColumn: column + key.length }]];
   });
-}

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../model/diagnostic.ts';
 import { didYouMean, nearest } from '../model/text/nearest.ts';
 import { movedTo } from '../routes/links/linkAfterMove.ts';
 import { routesInReach } from '../routes/links/routesInReach.ts';
@@ -9,14 +9,13 @@ import type { RedirectWorld } from './redirectWorld.ts';
 import { asTarget, targetPath } from './targetPath.ts';
 
 /** Of a second line for an address that differs from the first at most in its spelling. */
-export const duplicateFault = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic => ({
-  severity: 'error',
-  code: 'duplicate-redirect',
-  message: `\`${from}\` is already redirected, as \`${first.from}\`.`,
-  place,
-  hint: 'delete one of the two lines',
-  related: [first.place],
-});
+export const duplicateFault = ({ from, place }: WrittenRedirect, first: WrittenRedirect): Diagnostic =>
+  errorOf('duplicate-redirect', {
+    message: `\`${from}\` is already redirected, as \`${first.from}\`.`,
+    place,
+    hint: 'delete one of the two lines',
+    related: [first.place],
+  });
 
 /** The page of an address, as the other place of a fault. */
 function pageOf(address: string, { placeOf }: RedirectWorld): Pick<Diagnostic, 'related'> {
@@ -25,61 +24,55 @@ function pageOf(address: string, { placeOf }: RedirectWorld): Pick<Diagnostic, '
 }
 
 /** A redirect from what is there: `address` is that as the site has it. */
-export const shadowFault = ({ from, place }: WrittenRedirect, address: string, world: RedirectWorld): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${address}\`.`,
-  place,
-  hint: 'delete the line, or move what is there',
-  ...pageOf(address, world),
-});
+export const shadowFault = ({ from, place }: WrittenRedirect, address: string, world: RedirectWorld): Diagnostic =>
+  errorOf('redirect-shadows-page', {
+    message: `\`${from}\` cannot be redirected: it is a page, heading or file, \`${address}\`.`,
+    place,
+    hint: 'delete the line, or move what is there',
+    ...pageOf(address, world),
+  });
 
 /** A redirect to what differs from it only in case: many hosts take both for one address. */
-export const selfFault = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` differs from \`${likeness}\` only in case, so it cannot be redirected there: many hosts take both for one address.`,
-  place,
-  hint: 'delete the line',
-  ...pageOf(likeness, world),
-});
+export const selfFault = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic =>
+  errorOf('redirect-shadows-page', {
+    message: `\`${from}\` differs from \`${likeness}\` only in case, so it cannot be redirected there: many hosts take both for one address.`,
+    place,
+    hint: 'delete the line',
+    ...pageOf(likeness, world),
+  });
 
 /** On many hosts and systems both are one file, so that the build writes no small page for the redirect. */
-export const caseFault = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic => ({
-  severity: 'warning',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` differs from \`${likeness}\` only in case: it is redirected only by hosts that read \`_redirects\`.`,
-  place,
-  hint: 'delete the line, or rename what is there',
-  ...pageOf(likeness, world),
-});
+export const caseFault = ({ from, place }: WrittenRedirect, likeness: string, world: RedirectWorld): Diagnostic =>
+  warningOf('redirect-shadows-page', {
+    message: `\`${from}\` differs from \`${likeness}\` only in case: it is redirected only by hosts that read \`_redirects\`.`,
+    place,
+    hint: 'delete the line, or rename what is there',
+    ...pageOf(likeness, world),
+  });
 
 /** A redirect from a path that docsgen keeps for its own files. */
-export const reservedFault = ({ from, place }: WrittenRedirect): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
-  place,
-  hint: 'delete the line',
-});
+export const reservedFault = ({ from, place }: WrittenRedirect): Diagnostic =>
+  errorOf('redirect-shadows-page', {
+    message: `\`${from}\` cannot be redirected: docsgen's own files have such names, which browsers keep for ever.`,
+    place,
+    hint: 'delete the line',
+  });
 
 /** It is an address as readers have it: the redirect would be one that nobody asks for. */
-export const baseFault = ({ from, to, place }: WrittenRedirect, base: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'redirect-shape',
-  message: `\`${from}\` begins with the base \`${base}\`, which docsgen adds: only \`${base}${from.slice(1)}\` is redirected.`,
-  place,
-  hint: `${from.slice(base.length - 1)}: ${to.startsWith(base) ? to.slice(base.length - 1) : to}`,
-});
+export const baseFault = ({ from, to, place }: WrittenRedirect, base: string): Diagnostic =>
+  warningOf('redirect-shape', {
+    message: `\`${from}\` begins with the base \`${base}\`, which docsgen adds: only \`${base}${from.slice(1)}\` is redirected.`,
+    place,
+    hint: `${from.slice(base.length - 1)}: ${to.startsWith(base) ? to.slice(base.length - 1) : to}`,
+  });
 
 /** A redirect from the address of a page that is not published yet. */
-export const draftFault = ({ from, place }: WrittenRedirect): Diagnostic => ({
-  severity: 'warning',
-  code: 'redirect-shadows-page',
-  message: `\`${from}\` is the address of a draft: once it is published, it cannot be redirected.`,
-  place,
-  hint: 'delete the line, or move the draft',
-});
+export const draftFault = ({ from, place }: WrittenRedirect): Diagnostic =>
+  warningOf('redirect-shadows-page', {
+    message: `\`${from}\` is the address of a draft: once it is published, it cannot be redirected.`,
+    place,
+    hint: 'delete the line, or move the draft',
+  });
 
 /** A redirect from a heading of what is no page and no old address. */
 export function astrayFault({ from, to, place }: WrittenRedirect, { isDraft }: RedirectWorld): Diagnostic {
@@ -104,25 +97,22 @@ const SHOWN = 8;
 /** `round`: the redirects of a loop, the first once more at the end. */
 export function loopFault(round: readonly WrittenRedirect[]): Diagnostic {
   const [first, ...rest] = round.slice(0, -1);
-  return {
-    severity: 'error',
-    code: 'redirect-loop',
+  return errorOf('redirect-loop', {
     message: `These redirects form a loop: ${round.map(({ from }) => from).join(' → ')}.`,
-    ...(first === undefined ? {} : { place: first.place }),
+    place: first?.place,
     hint: 'point one of them to a page',
     related: rest.slice(0, SHOWN).map(({ place }) => place),
-  };
+  });
 }
 
 /** A redirect to another one; `to` is where the last of them leads. */
-export const chainFault = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'redirect-chain',
-  message: `\`${from}\` redirects to another redirect.`,
-  place,
-  hint: `${from}: ${to}`,
-  ...(targetPlace !== undefined && isPlainYaml(to) ? { fix: { place: targetPlace, was: written, text: to } } : {}),
-});
+export const chainFault = ({ from, to: written, place, targetPlace }: WrittenRedirect, to: string): Diagnostic =>
+  warningOf('redirect-chain', {
+    message: `\`${from}\` redirects to another redirect.`,
+    place,
+    hint: `${from}: ${to}`,
+    ...(targetPlace !== undefined && isPlainYaml(to) ? { fix: { place: targetPlace, was: written, text: to } } : {}),
+  });
 
 /** `redirect` may lead on by others: then its target is that of the last one. */
 export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Diagnostic | undefined {
@@ -138,12 +128,7 @@ export function targetFault(redirect: WrittenRedirect, world: RedirectWorld): Di
   );
 }
 
-const wrongTarget = (message: string, hint: string): Diagnostic => ({
-  severity: 'error',
-  code: 'redirect-target',
-  message,
-  hint,
-});
+const wrongTarget = (message: string, hint: string): Diagnostic => errorOf('redirect-target', { message, hint });
 
 /** A target with a heading that its page does not have. */
 function headingFault(to: string, path: string, { anchorsAt }: RedirectWorld): Diagnostic | undefined {

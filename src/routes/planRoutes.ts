@@ -34,7 +34,6 @@ export function isReserved(route: string): boolean {
   return RESERVED.has(end === -1 ? route.slice(1) : route.slice(1, end));
 }
 
-/** What the routes of a site are planned with. */
 interface RoutePlan extends PlannedLanguages {
   /** Stands for `{token}` in permalinks. */
   readonly token: string;

@@ -46,13 +46,13 @@ export function translatedPage<Page extends PlacedPage>(
 }
 
 /** Finds the route of a page in the language whose routes begin with `prefix`; undefined where it is not translated. */
-export function translatedRoutes(
-  pages: PlacedPages<PlacedPage>,
-  translations: readonly Translation[],
-): (route: string, prefix: string) => Route | undefined {
-  return (route, prefix) => {
+export const translatedRoutes =
+  (
+    pages: PlacedPages<PlacedPage>,
+    translations: readonly Translation[],
+  ): ((route: string, prefix: string) => Route | undefined) =>
+  (route, prefix) => {
     const page = pages.at(route);
     const from = translationOf(route, translations)?.prefix ?? '/';
     return page === undefined || from === prefix ? page?.path : translatedPage(page, { from, to: prefix }, pages)?.path;
   };
-}

@@ -30,14 +30,8 @@ export function takeVariables(root: string, names: readonly string[], mode: Mode
   }
 }
 
-/** A line, 1-based, by its file. */
-interface UnreadLine {
-  readonly file: string;
-  readonly line: number;
-}
-
-/** The first line of these files that is no `NAME=value`: what follows it may be lost. Undefined where all are. */
-export function unreadLine(root: string, mode: Mode): UnreadLine | undefined {
+/** The first line (1-based) of these files that is no `NAME=value`, which may lose what follows; undefined for none. */
+export function unreadLine(root: string, mode: Mode): { readonly file: string; readonly line: number } | undefined {
   for (const file of environmentFiles(mode)) {
     // A value in quotes may have several lines. What a comment has in quotes is none.
     const text = textOf(root, file).replace(

@@ -10,9 +10,8 @@ import { isInside, readBytes, realPathOf } from './files.ts';
  * cannot be read or leads out of the folder has none: lines are shown to whoever asks for a build, who may not be
  * allowed to see that file.
  */
-export function createLineReader(root: string): (file: string) => readonly string[] {
-  return once((file) => fileLines(textAt(root, join(root, file))));
-}
+export const createLineReader = (root: string): ((file: string) => readonly string[]) =>
+  once((file) => fileLines(textAt(root, join(root, file))));
 
 function textAt(root: string, path: string): string {
   try {

@@ -49,14 +49,13 @@ export const countMarkdown = (root: string, inputs: InputFiles): number =>
 const inputFolders = (root: string) => (existsSync(join(root, 'content')) ? ['content', 'site'] : ['.']);
 
 /** The files of content and site code, in path order, and behind those of a folder the ones that order it. */
-function listInputs(root: string, inputs: InputFiles) {
-  return inputFolders(root).flatMap((folder) => {
+const listInputs = (root: string, inputs: InputFiles) =>
+  inputFolders(root).flatMap((folder) => {
     const { files, orders } = inputs.walk(join(root, folder));
     return [...files, ...orders]
       .filter(({ relativePath }) => folder !== '.' || isPlainInput(relativePath))
       .map((file) => ({ folder, ...file }));
   });
-}
 
 /** A plain folder may hold anything besides a site: the code of a whole project, logs, profiles. */
 export const isPlainInput = (path: string) => isMarkdown(path) || isPlainAsset(path) || path.startsWith('site/');

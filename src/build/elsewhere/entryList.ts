@@ -45,7 +45,6 @@ function pathOf(entry: EntryElsewhere, listing: EntryListing): string | undefine
   return source?.relativePath ?? items.map((item) => pathOf(item, listing)).find((path) => path !== undefined);
 }
 
-/** The first page in a folder. */
 function firstRoute(folder: string, find: Find): string | undefined {
   const found = find(`${folder}*`);
   const [first] = found.kind === 'folder' ? (found.inside ?? []) : [];

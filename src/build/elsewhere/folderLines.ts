@@ -53,9 +53,7 @@ export function folderLines(
   };
 }
 
-function withoutLines({ lines: _, ...entry }: FolderEntry): FolderEntry {
-  return entry;
-}
+const withoutLines = ({ lines: _, ...entry }: FolderEntry): FolderEntry => entry;
 
 const isOtherDescription = ({ description }: FolderFile, source: SourceFile | undefined) =>
   description !== undefined &&

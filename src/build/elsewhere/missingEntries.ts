@@ -1,5 +1,5 @@
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { isMarkdown } from '../../model/files/markdownFile.ts';
 import { renameHint } from '../../model/files/renameHint.ts';
 import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
@@ -56,9 +56,7 @@ export function missingTarget(
   const { target = '', text, place } = entry;
   const meant = pageMeant(entry, unnamed);
   const toCome = place.file.endsWith('.md') ? `, or write \`[${text ?? ''}]()\` for a page that is to come` : '';
-  return {
-    severity: 'warning',
-    code: 'sidebar-target',
+  return warningOf('sidebar-target', {
     message: target.endsWith('/*')
       ? `There is no page in \`${target.slice(0, -2)}\`, which the navigation shows.`
       : `There is no page \`${target}\`, which the navigation names.`,
@@ -69,7 +67,7 @@ export function missingTarget(
         : meant === undefined
           ? `write that page, or delete the entry${toCome}${isWithout ? ': the navigation comes over without it' : ''}`
           : `did you mean \`${meant}\`?`,
-  };
+  });
 }
 
 /** The address of a file as others name it there, with or without a slash before it. */

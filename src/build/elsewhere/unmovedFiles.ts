@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingTagFile } from '../../config/elsewhere/headHere.ts';
 import type { Find } from '../../config/elsewhere/itemsHere.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths } from '../../model/schemeImage.ts';
 
@@ -29,12 +29,10 @@ export function unmovedFiles(
   const first = missing.find(({ path }) => folder !== undefined && existsSync(join(root, folder, path)));
   if (folder === undefined || first === undefined) return [];
   return [
-    {
-      severity: 'warning',
-      code: 'unread-file',
+    warningOf('unread-file', {
       message: `Files in \`${folder}/\` are published as they are there: here those in \`site/public/\` are.`,
       place: first.place,
       hint: `move what is in \`${folder}/\` to \`site/public/\``,
-    },
+    }),
   ];
 }

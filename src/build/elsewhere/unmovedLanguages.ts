@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { pathWithoutLanguage } from '../../model/languages/translationBeside.ts';
 import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
@@ -33,14 +33,12 @@ export function unmovedLanguages(site: SiteElsewhere, world: FindingWorld): read
   const others = languages.flatMap(({ folder, folderThere, place }) =>
     folderThere === undefined || find(`${folder}/*`).kind === 'folder' || !existsSync(join(config.root, folderThere))
       ? []
-      : [
-          {
-            ...fault,
-            message: `The pages in \`${folderThere}/\` are no pages of the site.`,
-            place,
-            hint: `move what is in \`${folderThere}/\` to \`${prefix}${folder}/\``,
-          },
-        ],
+      : {
+          ...fault,
+          message: `The pages in \`${folderThere}/\` are no pages of the site.`,
+          place,
+          hint: `move what is in \`${folderThere}/\` to \`${prefix}${folder}/\``,
+        },
   );
   return [...first, ...others, ...besideFirst(site, world)];
 }
@@ -67,23 +65,19 @@ function besideFirst(
   const pages = [...sources.values()].map(({ relativePath }) => relativePath);
   // To Hugo, those are the pages of folders.
   const paths = [...pages, ...partials.filter((path) => /(?:^|\/)_index\./.test(path))].sort();
-  return named.flatMap(({ name, place, folder }): readonly Diagnostic[] => {
+  return named.flatMap(({ name, place, folder }) => {
     const [path, ...more] = paths.filter((one) => hasEnding(one, name));
     if (path === undefined) return [];
     const trunk = withoutEnding(path).slice(0, -name.length - 1);
     const here = `${prefix}${folder}${pathWithoutLanguage({ path, trunk })}`;
     const have = more.length === 0 ? 'has its' : `and ${more.length} more have their`;
-    return [
-      {
-        severity: 'warning',
-        code: 'unread-file',
-        message: `\`${path}\` ${have} language, \`.${name}\`, in the name: here ${folder === '' ? 'the first language has none' : 'it has a folder'}.`,
-        place,
-        hint:
-          folder === ''
-            ? `take \`.${name}\` from the name of each, as \`${here}\`: the first language has no folder`
-            : `move each to the folder of its language, as \`${here}\``,
-      },
-    ];
+    return warningOf('unread-file', {
+      message: `\`${path}\` ${have} language, \`.${name}\`, in the name: here ${folder === '' ? 'the first language has none' : 'it has a folder'}.`,
+      place,
+      hint:
+        folder === ''
+          ? `take \`.${name}\` from the name of each, as \`${here}\`: the first language has no folder`
+          : `move each to the folder of its language, as \`${here}\``,
+    });
   });
 }

@@ -191,11 +191,7 @@ function told(fault: Diagnostic, carried: CarriedOver, settingsFile: string | un
   const isWritten = fault.hint !== undefined && !isRedirects;
   const hint = isWritten ? hintWhenWritten(fault.hint, `, as \`docsgen check --fix\` does${after}`) : fault.hint;
   if (hint === fault.hint && !isRedirects) return fault;
-  return {
-    ...fault,
-    ...(hint === undefined ? {} : { hint }),
-    ...fixFor(fault, carried),
-  };
+  return { ...fault, ...(hint === undefined ? {} : { hint }), ...fixFor(fault, carried) };
 }
 
 const deletionOf = (file: string): Fix => ({ ...fixAtStart(file), deletes: true });

@@ -4,7 +4,7 @@ import { inAllLanguages, indexFileOf } from '../../config/translations.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { isPlanned } from '../../routes/isPlanned.ts';
@@ -69,28 +69,23 @@ function checkTargets(
       : there === undefined
         ? targetMeant(link, meant(link, ''))
         : `write \`${there.prefix}${link.slice(1)}\`: the page is there`;
-    return [
-      {
-        severity: 'error',
-        code: 'sidebar-target',
-        message: `The navigation links to \`${link}\`, which does not exist.`,
-        place: placeOf(link),
-        hint: hint ?? 'write the page, or delete the entry',
-      } satisfies Diagnostic,
-    ];
+    return errorOf('sidebar-target', {
+      message: `The navigation links to \`${link}\`, which does not exist.`,
+      place: placeOf(link),
+      hint: hint ?? 'write the page, or delete the entry',
+    });
   });
 }
 
 const isExternal = ({ kind }: ResolvedUrl, link: string) => kind === 'external' && !namesNoSite(link);
 
 /** What to say of an entry of the navigation that leads to a page which is there, and left out of all lists. */
-const linkToUnlisted = (link: string, place: Place): Diagnostic => ({
-  severity: 'error',
-  code: 'sidebar-target',
-  message: `The navigation links to \`${link}\`, which is unlisted: no list shows it.`,
-  place,
-  hint: 'delete the entry, or write `unlisted: false` in the front matter of the page',
-});
+const linkToUnlisted = (link: string, place: Place): Diagnostic =>
+  errorOf('sidebar-target', {
+    message: `The navigation links to \`${link}\`, which is unlisted: no list shows it.`,
+    place,
+    hint: 'delete the entry, or write `unlisted: false` in the front matter of the page',
+  });
 
 /** The full URL or the route that is meant, with the heading that the link names; a near one is a question. */
 function targetMeant(link: string, routes: MeantRoutes): string | undefined {

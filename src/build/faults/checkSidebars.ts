@@ -3,7 +3,7 @@ import type { SidebarItem } from '../../config/siteApi.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, localeFolderOf } from '../../config/translations.ts';
 import { codeOf } from '../../config/written/codeOf.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place, warningOf } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/files/folderOfFile.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { isAtOrBelow } from '../../routes/isAtOrBelow.ts';
@@ -28,17 +28,13 @@ function checkFolders({ config, placeOf, records }: NavigationSources): Diagnost
   return [...new Set(folders)].flatMap((folder) => {
     const prefixes = languages.map(({ prefix }) => routeBelow(prefix, prefixOfFolder(folder)));
     if (paths.some((path) => prefixes.some((prefix) => path.startsWith(prefix)))) return [];
-    return [
-      {
-        severity: 'error',
-        code: 'sidebar-target',
-        message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
-        place: placeOf(folder, 'folder'),
-        hint:
-          didYouMean(prefixOfFolder(folder), new Set(paths.flatMap(foldersAlong))) ??
-          'write a page in that folder, or delete the entry',
-      } satisfies Diagnostic,
-    ];
+    return errorOf('sidebar-target', {
+      message: `A sidebar shows the pages below \`${folder}\`, and there are none.`,
+      place: placeOf(folder, 'folder'),
+      hint:
+        didYouMean(prefixOfFolder(folder), new Set(paths.flatMap(foldersAlong))) ??
+        'write a page in that folder, or delete the entry',
+    });
   });
 }
 
@@ -50,28 +46,20 @@ function checkGroups({ config, placeOf }: NavigationSources): Diagnostic[] {
   const groups = new Set(sidebarsOf(config).flatMap(({ items }) => groupsOf(items)));
   return [...groups].flatMap(({ text, link, items: [item, ...others] }) => {
     if (item === undefined && link === undefined)
-      return [
-        {
-          severity: 'warning',
-          code: 'sidebar-target',
-          message: `The group \`${text}\` has no entries: it leads nowhere.`,
-          place: placeOf(text),
-          hint: 'write its `items`, or delete it',
-          related: ELSEWHERE_RIGHT,
-        } satisfies Diagnostic,
-      ];
+      return warningOf('sidebar-target', {
+        message: `The group \`${text}\` has no entries: it leads nowhere.`,
+        place: placeOf(text),
+        hint: 'write its `items`, or delete it',
+        related: ELSEWHERE_RIGHT,
+      });
     // Who gives the folder a name wants both groups.
     if (typeof item !== 'object' || !('folder' in item) || item.text !== undefined || others.length > 0) return [];
-    return [
-      {
-        severity: 'warning',
-        code: 'sidebar-target',
-        message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
-        place: placeOf(item.folder, 'folder'),
-        hint: `write \`${codeOf({ text, folder: item.folder })}\``,
-        related: ELSEWHERE_RIGHT,
-      } satisfies Diagnostic,
-    ];
+    return warningOf('sidebar-target', {
+      message: `The group \`${text}\` holds only the folder \`${item.folder}\`, which is a group by itself: readers see one within the other.`,
+      place: placeOf(item.folder, 'folder'),
+      hint: `write \`${codeOf({ text, folder: item.folder })}\``,
+      related: ELSEWHERE_RIGHT,
+    });
   });
 }
 
@@ -109,16 +97,12 @@ function sameEntries(
       typeof item === 'object' && 'items' in item ? sameEntries(item.items, [...path, index, 'items'], placeAt) : [];
     const link = typeof item === 'string' ? item : 'link' in item ? item.link : undefined;
     if (first === undefined || link === undefined) return within;
-    return [
-      {
-        severity: 'warning',
-        code: 'sidebar-target',
-        message: `\`${link}\` stands twice in one list of a sidebar.`,
-        place: placeAt(link, [...path, index]),
-        hint: 'delete one of the two entries',
-        related: [placeAt(link, [...path, first])],
-      } satisfies Diagnostic,
-    ];
+    return warningOf('sidebar-target', {
+      message: `\`${link}\` stands twice in one list of a sidebar.`,
+      place: placeAt(link, [...path, index]),
+      hint: 'delete one of the two entries',
+      related: [placeAt(link, [...path, first])],
+    });
   });
 }
 
@@ -132,15 +116,11 @@ function checkRoutes({ config, placeOf, records, addresses, drafts }: Navigation
   return [...routes].flatMap((route) => {
     const asked = prefixes.map((prefix) => routeBelow(prefix, route));
     if (all.some((path) => asked.some((one) => isAtOrBelow(path, one)))) return [];
-    return [
-      {
-        severity: 'warning',
-        code: 'sidebar-target',
-        message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
-        place: placeOf(route, 'routes'),
-        hint: didYouMean(route, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
-      } satisfies Diagnostic,
-    ];
+    return warningOf('sidebar-target', {
+      message: `A sidebar is for the pages below \`${route}\`, and there are none.`,
+      place: placeOf(route, 'routes'),
+      hint: didYouMean(route, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
+    });
   });
 }
 
@@ -149,20 +129,16 @@ const checkSameRoutes = ({ config, placeAt }: NavigationSources): Diagnostic[] =
   ownSidebars(config).flatMap(({ sidebars, path }) => {
     const firsts = new Map<string, number>();
     return sidebars.flatMap(({ routes }, index) =>
-      [...new Set(routes)].flatMap((route): readonly Diagnostic[] => {
+      [...new Set(routes)].flatMap((route) => {
         const first = firsts.get(route);
         if (first === undefined) firsts.set(route, index);
         if (first === undefined) return [];
-        return [
-          {
-            severity: 'warning',
-            code: 'sidebar-target',
-            message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
-            place: placeAt(route, [...path, index, 'routes']),
-            hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
-            related: [placeAt(route, [...path, first, 'routes'])],
-          },
-        ];
+        return warningOf('sidebar-target', {
+          message: `Two sidebars are for the pages below \`${route}\`: the second one is never shown there.`,
+          place: placeAt(route, [...path, index, 'routes']),
+          hint: 'delete the route from one of them, or write a longer one, such as `/guides/`',
+          related: [placeAt(route, [...path, first, 'routes'])],
+        });
       }),
     );
   });

@@ -2,7 +2,7 @@ import { readPageHead } from '../../config/readPageHead.ts';
 import { yamlTextInside } from '../../content/yamlText.ts';
 import { refusalOf } from '../../markdown/links/refusedUrl.ts';
 import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { addressOfNoSite } from '../../routes/links/addressOfNoSite.ts';
 import { frontmatterUrls } from '../../routes/links/frontmatterLinks.ts';
@@ -23,13 +23,8 @@ export function frontmatterFaults(
     return line === undefined ? keyPlace(source, 'head') : { file, line, column: 1 };
   };
   const head = readPageHead(frontmatter.head).faults.map(
-    ({ message, hint, code, tag }): Diagnostic => ({
-      severity: 'error',
-      code: code ?? 'config-invalid',
-      message,
-      place: placeOfTag(tag),
-      hint,
-    }),
+    ({ message, hint, code, tag }): Diagnostic =>
+      errorOf(code ?? 'config-invalid', { message, place: placeOfTag(tag), hint }),
   );
   const addresses = frontmatterUrls(source).flatMap(({ key, url, fromFile, isPicture }): Diagnostic[] => {
     // A tag is judged as a whole.
@@ -47,22 +42,19 @@ export function frontmatterFaults(
     // Only a page has a title to show.
     if (isPicture || typeof frontmatter[key] === 'object' || kind === 'page' || kind === 'missing') return [];
     return [
-      {
-        severity: 'error',
-        code: 'broken-link',
+      errorOf('broken-link', {
         message: `\`${url}\` is no page of this site, so the link needs a text.`,
         place,
         hint: `${key}: {text: A title, link: ${yamlTextInside(url)}}`,
-      },
+      }),
     ];
   });
   return [...head, ...addresses];
 }
 
-const withoutSiteUrl = (place: Place): Diagnostic => ({
-  severity: 'error',
-  code: 'config-invalid',
-  message: '`image` needs the option `siteUrl`: other sites read it, and must have a full URL.',
-  place,
-  hint: "write `siteUrl: 'https://example.com/docs'` in `site/config.ts`, or a full URL here",
-});
+const withoutSiteUrl = (place: Place): Diagnostic =>
+  errorOf('config-invalid', {
+    message: '`image` needs the option `siteUrl`: other sites read it, and must have a full URL.',
+    place,
+    hint: "write `siteUrl: 'https://example.com/docs'` in `site/config.ts`, or a full URL here",
+  });

@@ -4,7 +4,7 @@ import { refusedSource } from '../../hosting/headSources.ts';
 import { policyOf } from '../../hosting/policyOf.ts';
 import { policyLine } from '../../hosting/refusedLoad.ts';
 import type { SecurityPolicy } from '../../hosting/securityPolicy.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { addressName, type HeadTag } from '../../model/headTag.ts';
 import { missingPublicFile } from '../../routes/links/linkFaults.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -34,8 +34,7 @@ function missingFile(tag: HeadTag, resolve: (url: string) => ResolvedUrl, { plac
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (typeof url !== 'string') return [];
-  const target = resolve(url);
-  return target.kind === 'missing' ? [missingPublicFile(url, places.ofText(url, name))] : [];
+  return resolve(url).kind === 'missing' ? [missingPublicFile(url, places.ofText(url, name))] : [];
 }
 
 /** Browsers say so in their console alone, where no writer looks. */
@@ -48,13 +47,11 @@ function refusedFile(
   if (refused === undefined || securityPolicy === false) return [];
   const { attribute, url, directive } = refused;
   return [
-    {
-      severity: 'warning',
-      code: 'refused-source',
+    warningOf('refused-source', {
       message: `The content security policy blocks \`${url.replaceAll('`', "'")}\`: \`${directive}\` does not allow its host.`,
       place: places.ofText(url, attribute),
       hint: policyLine(securityPolicy, refused) + (FURTHER.get(directive.replace(/-elem$/, '')) ?? ''),
-    },
+    }),
   ];
 }
 

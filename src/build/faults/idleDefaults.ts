@@ -1,5 +1,5 @@
 import { inLanguageOf } from '../../config/translations.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/files/folderOfFile.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { isBelow } from '../../routes/defaultsAt.ts';
@@ -14,13 +14,13 @@ export function idleDefaults({ project: { config }, routes, places }: Idle): rea
   const asked = new Set(config.defaults.flatMap((entry) => entry.routes));
   return [...asked]
     .filter((from) => !paths.some((path) => isBelow(path, from, inLanguageOf(config, path).prefix)))
-    .map((from) => ({
-      severity: 'warning',
-      code: 'config-invalid',
-      message: `\`defaults\` has values for the pages below \`${from}\`, and there are none.`,
-      place: places.ofText(from, 'routes'),
-      hint: didYouMean(from, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
-    }));
+    .map((from) =>
+      warningOf('config-invalid', {
+        message: `\`defaults\` has values for the pages below \`${from}\`, and there are none.`,
+        place: places.ofText(from, 'routes'),
+        hint: didYouMean(from, new Set(paths.flatMap(foldersAlong))) ?? 'write a page there, or delete the route',
+      }),
+    );
 }
 
 type Idle = Pick<JudgedSite, 'project' | 'routes' | 'places'>;

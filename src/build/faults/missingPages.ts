@@ -1,7 +1,7 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/links/soleAlike.ts';
 import { routeOfSource } from '../../routes/planRoutes.ts';
@@ -31,25 +31,21 @@ function withoutPages({ project: { config, content }, routes, places }: JudgedSi
   if (draft !== undefined) {
     const isOwn = isOwnDraft(draft);
     return [
-      {
-        severity: 'error',
-        code: 'no-pages',
+      errorOf('no-pages', {
         message: `Each page in ${where} is a draft, and left out.`,
         place: isOwn ? keyPlace(draft, 'draft') : places.ofPath(['defaults', 'draft']),
         hint: isOwn ? NO_DRAFT : NO_DRAFT_HERE,
-      },
+      }),
     ];
   }
   // What is wrong with pages that have got no address is told of already.
   if (content.sources.length > routes.notFound.size) return [];
   return [
-    {
-      severity: 'error',
-      code: 'no-pages',
+    errorOf('no-pages', {
       message: `There is no page in ${where}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
       place: { file: `${folder}index.md`, line: 1, column: 1 },
       hint: isUnfilledSubmodule(config.contentDir) ? CHECK_OUT : `echo '# Welcome' > ${folder}index.md`,
-    },
+    }),
   ];
 }
 
@@ -127,22 +123,18 @@ const isStartThere = (start: string, { world, redirectPlan }: JudgedSite): boole
 /** A language's pages lead to its start page, which may not be translated yet. */
 function languagesWithoutStart(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes } = site;
-  return project.config.translations.flatMap(({ prefix }): Diagnostic[] => {
+  return project.config.translations.flatMap(({ prefix }) => {
     const first = [...routes.sourceOf.keys()].find((route) => route.startsWith(prefix));
     if (first === undefined || isStartThere(prefix, site)) return [];
     const folder = contentPrefixOf(project.config) + prefix.slice(1);
     const draft = draftAt(prefix, site);
     const there = draft === undefined ? 'there is no page' : 'the page there is a draft';
     const mend = draft?.hint ?? `write \`${folder}index.md\``;
-    return [
-      {
-        severity: 'warning',
-        code: 'no-start-page',
-        message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and ${there}.`,
-        place: draft?.place ?? { file: `${folder}index.md`, line: 1, column: 1 },
-        hint: `${mend}, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
-      },
-    ];
+    return warningOf('no-start-page', {
+      message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and ${there}.`,
+      place: draft?.place ?? { file: `${folder}index.md`, line: 1, column: 1 },
+      hint: `${mend}, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
+    });
   });
 }
 

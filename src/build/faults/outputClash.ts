@@ -1,5 +1,5 @@
 import type { Route } from '../../model/brands.ts';
-import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place, placeAtStart } from '../../model/diagnostic.ts';
 import { isInTheWay, keyOf } from '../../output/createTakenPaths.ts';
 import { markdownFileOf, spellingsOf } from '../../routes/routeOf.ts';
 
@@ -21,19 +21,17 @@ export function outputClash(
   { owner, file, place = file === undefined ? undefined : placeAtStart(file), first }: Rivals,
 ): Diagnostic {
   const isOther = first !== undefined && first !== owner;
-  return {
-    severity: 'error',
-    code: 'output-clash',
+  return errorOf('output-clash', {
     message: isOther
       ? `\`${path}\` would be written twice: for \`${first}\` and for \`${owner}\`.`
       : `\`${path}\` would be written twice, the second time for \`${owner}\`.`,
-    ...(place === undefined ? {} : { place }),
+    place,
     ...(isOther ? { related: [placeAtStart(first)] } : {}),
     hint:
       /\.md$/i.test(first ?? '') && file !== undefined && /\.html$/i.test(file)
         ? insteadOfPage(file)
         : 'rename one of the two',
-  };
+  });
 }
 
 /** Docsify has an `index.html` beside its pages that shows all of them. */
@@ -56,10 +54,9 @@ export function pageClash(
 }
 
 /** Of a page in `a.html/`, the small page of its other spelling is `a.html`. */
-export const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic => ({
-  severity: 'error',
-  code: 'output-clash',
-  message: `\`${path}\` would be a file and a folder at once, both for the page \`${route}\`.`,
-  ...(file === undefined ? {} : { place: placeAtStart(file) }),
-  hint: `write \`permalink: ${route.slice(0, -1)}\`, or leave \`.html\` out of the file's name`,
-});
+export const ownClash = (path: string, route: Route, file: string | undefined): Diagnostic =>
+  errorOf('output-clash', {
+    message: `\`${path}\` would be a file and a folder at once, both for the page \`${route}\`.`,
+    place: file === undefined ? undefined : placeAtStart(file),
+    hint: `write \`permalink: ${route.slice(0, -1)}\`, or leave \`.html\` out of the file's name`,
+  });

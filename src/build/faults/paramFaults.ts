@@ -6,7 +6,7 @@ import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
 import { paramsShape, valueOfOtherType, type WriteEntry } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
 import { yamlEntry } from '../../content/yamlEntry.ts';
-import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { ParamRule } from '../../model/paramRule.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
@@ -121,15 +121,11 @@ const typeFaults = (rules: Readonly<Record<string, ParamRule>>, places: SitePlac
     const other = valueOfOtherType(rule);
     if (other === undefined) return [];
     const { value, expected } = other;
-    return [
-      {
-        severity: 'warning',
-        code: 'config-invalid',
-        message: `\`values\` of \`params.${key}\` holds the ${typeof value} \`${value}\`, expected ${expected}, as its \`type\` says.`,
-        place: places.ofPath(['params', key, 'type']),
-        hint: `list only such values, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
-      } satisfies Diagnostic,
-    ];
+    return warningOf('config-invalid', {
+      message: `\`values\` of \`params.${key}\` holds the ${typeof value} \`${value}\`, expected ${expected}, as its \`type\` says.`,
+      place: places.ofPath(['params', key, 'type']),
+      hint: `list only such values, or delete \`type: '${rule.type}'\`: values are taken as they are listed`,
+    });
   });
 
 /** Routes of rules below which there is no page: they are mistyped, or the pages have moved. */
@@ -141,11 +137,11 @@ const idleRules = (
   Object.entries(rules).flatMap(([key, { required = [] }]) =>
     required
       .filter((from) => !pages.some((routes) => isInFolder(routes, from)))
-      .map((from) => ({
-        severity: 'warning' as const,
-        code: 'config-invalid' as const,
-        message: `\`params.${key}\` is required below \`${from}\`, and there is no page.`,
-        place: places.ofText(from, 'required'),
-        hint: 'write the route of a folder with pages, or delete the entry',
-      })),
+      .map((from) =>
+        warningOf('config-invalid', {
+          message: `\`params.${key}\` is required below \`${from}\`, and there is no page.`,
+          place: places.ofText(from, 'required'),
+          hint: 'write the route of a folder with pages, or delete the entry',
+        }),
+      ),
   );

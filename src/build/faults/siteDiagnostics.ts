@@ -52,7 +52,6 @@ export interface JudgedSite {
   readonly languages: SiteLanguages;
   /** See `SitePageViews`. */
   readonly layoutFaults: (route: Route) => readonly Diagnostic[];
-  /** See `LinkWorld`. */
   readonly moves: LinkWorld['moves'];
   readonly madeFiles: () => MadeFiles;
 }
@@ -131,8 +130,8 @@ function pagesOf({ routes, page, tags }: JudgedSite): ReadonlyMap<Route, Compile
   return pages;
 }
 
-function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] {
-  return headerImages(project.config).flatMap((path): Diagnostic[] => {
+const missingImages = ({ project, resolve, places }: JudgedSite, { meantFile }: LinkWorld): readonly Diagnostic[] =>
+  headerImages(project.config).flatMap((path): Diagnostic[] => {
     const resolved = resolve(path);
     const place = places.ofText(path);
     const refusal = refusalOf(path, resolved, 'loaded');
@@ -145,4 +144,3 @@ function missingImages({ project, resolve, places }: JudgedSite, { meantFile }: 
       { ...missingPublicFile(path, place), ...(meant === undefined ? {} : { hint: `did you mean \`${meant}\`?` }) },
     ];
   });
-}

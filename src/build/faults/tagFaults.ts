@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
 import { yamlTextInside } from '../../content/yamlText.ts';
-import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, type Place, warningOf } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { tagKey } from '../../model/text/tagKey.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
@@ -65,14 +65,12 @@ function similarTag({ source, text }: WrittenTag, usual: string, isSure: boolean
   const fix: Fix | undefined =
     isSure && place !== undefined && yamlTextInside(usual) === usual ? { place, was: text, text: usual } : undefined;
   return [
-    {
-      severity: 'warning',
-      code: 'similar-tag',
+    warningOf('similar-tag', {
       message: `The tag \`${text}\` is \`${usual}\` on other pages.`,
       place: place ?? keyPlace(source, 'tags'),
       hint: `did you mean \`${usual}\`?`,
-      ...(fix === undefined ? {} : { fix }),
-    },
+      fix,
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import { codeOf, keyCode } from '../../config/written/codeOf.ts';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { nameInFolder } from '../../model/files/folderOfFile.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { isEnglish, nameOfLanguage } from '../../model/languages/languageTag.ts';
@@ -29,23 +29,19 @@ export function translationsBeside({ config, content }: Project): readonly Diagn
   const languages = [...groupBy(all.filter(isBeside), ({ written }) => written)].filter(([, { length }]) => length > 1);
   if (languages.every(([written]) => ENDINGS_OF_CODE.has(written))) return [];
   const prefix = contentPrefixOf(config);
-  return languages.flatMap(([written, [first, ...more]]): Diagnostic[] => {
+  return languages.flatMap(([written, [first, ...more]]) => {
     if (first === undefined) return [];
     const { lang } = first;
     const file = `${prefix}${first.path}`;
     const name = nameInFolder(first.path);
     const isFirstLanguage = isEnglish(lang) && !originals.has(first.trunk);
-    return [
-      {
-        severity: 'warning',
-        code: 'unread-file',
-        message: `\`${name}\` and ${more.length} more with \`.${written}\` in their names are no translations here, but pages beside the others.`,
-        place: placeAtStart(file),
-        hint: isFirstLanguage
-          ? `take \`.${written}\` from the name of each, as \`${prefix}${pathWithoutLanguage(first)}\`: the first language has no folder`
-          : `move each to the folder of its language, as \`${prefix}${lang}/${pathWithoutLanguage(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
-      },
-    ];
+    return warningOf('unread-file', {
+      message: `\`${name}\` and ${more.length} more with \`.${written}\` in their names are no translations here, but pages beside the others.`,
+      place: placeAtStart(file),
+      hint: isFirstLanguage
+        ? `take \`.${written}\` from the name of each, as \`${prefix}${pathWithoutLanguage(first)}\`: the first language has no folder`
+        : `move each to the folder of its language, as \`${prefix}${lang}/${pathWithoutLanguage(first)}\`, and write \`${entryOf(lang)}\` below \`locales\` in \`site/config.ts\``,
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import { codeOf, keyCode } from '../../config/written/codeOf.ts';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { languageMeant, nameOfLanguage } from '../../model/languages/languageTag.ts';
 import { languageWritten } from '../../model/languages/translationBeside.ts';
@@ -31,7 +31,7 @@ export function unnamedLanguages({ config, content, isKnown, diagnostics }: Proj
     (path) => path.slice(0, path.indexOf('/')),
   );
   const originals = new Set(paths.map(withoutEnding));
-  return [...folders].flatMap(([folder, files]): Diagnostic[] => {
+  return [...folders].flatMap(([folder, files]) => {
     if (!LANGUAGE_FOLDER.test(folder) || named.has(folder) || ENDINGS_OF_CODE.has(folder)) return [];
     const lang = languageWritten(folder);
     if (languageMeant(lang) !== undefined) return [];
@@ -42,15 +42,11 @@ export function unnamedLanguages({ config, content, isKnown, diagnostics }: Proj
     const [first] = translated;
     if (first === undefined || translated.length < FEWEST || translated.length < files.length / 2) return [];
     const prefix = contentPrefixOf(config);
-    return [
-      {
-        severity: 'warning',
-        code: 'unread-file',
-        message: `The pages in \`${prefix}${folder}/\` are no translations here, but pages beside the others: \`locales\` does not name the folder.`,
-        place: placeAtStart(`${prefix}${first}`),
-        hint: hintFor(config, folder, lang),
-      },
-    ];
+    return warningOf('unread-file', {
+      message: `The pages in \`${prefix}${folder}/\` are no translations here, but pages beside the others: \`locales\` does not name the folder.`,
+      place: placeAtStart(`${prefix}${first}`),
+      hint: hintFor(config, folder, lang),
+    });
   });
 }
 

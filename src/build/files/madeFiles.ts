@@ -7,7 +7,7 @@ import { isMap } from '../../content/frontmatter/readMap.ts';
 import type { CompileContext } from '../../markdown/compileContext.ts';
 import { plainHtml } from '../../markdown/hast/plainHtml.ts';
 import type { Route } from '../../model/brands.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../../model/diagnostic.ts';
 import type { PageRecord } from '../../model/page.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
@@ -34,7 +34,6 @@ interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'c
   readonly languages: SiteLanguages;
   readonly places: SitePlaces;
   readonly resolve: ResolveUrl;
-  /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
 }
 
@@ -54,7 +53,7 @@ export function makeFiles(sources: FileSources): MadeFiles {
   const contents = new Map<string, string | Uint8Array>();
   const faults: Diagnostic[] = [];
   const refuse = (place: Diagnostic['place'], message: string, hint = EXAMPLE) =>
-    faults.push({ severity: 'error', code: 'config-invalid', message, ...(place && { place }), hint });
+    faults.push(errorOf('config-invalid', { message, ...(place && { place }), hint }));
   if (files === undefined) return { contents, faults };
   if (!isMap(files)) {
     refuse(places.ofExport('files'), '`files` is no list of functions by the paths of files.');
@@ -96,13 +95,11 @@ function makeFile(
     return { value: inTexts(language.texts, () => make({ pages, hrefOf, urlOf, ...contentsOf(sources) })) };
   } catch (thrown) {
     return {
-      fault: {
-        severity: 'error',
-        code: 'render-failed',
+      fault: errorOf('render-failed', {
         message: `\`${path}\` cannot be made: ${messageOf(thrown)}`,
         place: codePlace(thrown) ?? places.ofPath(['files', path]),
         hint: `fix the function that makes it, \`files['${path}']\``,
-      },
+      }),
     };
   }
 }

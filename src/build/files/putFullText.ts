@@ -52,12 +52,10 @@ export function stageFullText(
   return joined;
 }
 
-function fullTextOf(site: Site, pages: ReadonlyMap<string, BuiltPage>): FullText {
-  return {
-    head: llmsFullHead(site.project.config),
-    twins: readingRoutes(site).flatMap((route) => fileAt(markdownFileOf(route), pages.get(route)) ?? []),
-  };
-}
+const fullTextOf = (site: Site, pages: ReadonlyMap<string, BuiltPage>): FullText => ({
+  head: llmsFullHead(site.project.config),
+  twins: readingRoutes(site).flatMap((route) => fileAt(markdownFileOf(route), pages.get(route)) ?? []),
+});
 
 /**
  * Stages a full text. Each page is read where it is staged or kept, so that a large site is never in memory at once;

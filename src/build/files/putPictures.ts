@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtStart } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { copyPath } from '../../model/pictureCopy.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
@@ -92,10 +92,9 @@ async function encode({ from, width }: Copy, encoder: PictureEncoder): Promise<U
   return exact.length < copy.length ? exact : copy;
 }
 
-const unreadable = (file: string, error: unknown): Diagnostic => ({
-  severity: 'error',
-  code: 'missing-asset',
-  message: `The picture \`${file}\` cannot be made smaller: ${messageOf(error).trim()}`,
-  place: placeAtStart(file),
-  hint: 'save the picture again as PNG, JPEG or WebP',
-});
+const unreadable = (file: string, error: unknown): Diagnostic =>
+  errorOf('missing-asset', {
+    message: `The picture \`${file}\` cannot be made smaller: ${messageOf(error).trim()}`,
+    place: placeAtStart(file),
+    hint: 'save the picture again as PNG, JPEG or WebP',
+  });

@@ -1,4 +1,5 @@
 import { regularPathOf } from '../../model/pageRecord.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { Redirect } from '../../redirects/planRedirects.ts';
 import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
@@ -7,14 +8,8 @@ import type { Site } from '../site.ts';
 /** The page that leads on from an old address. */
 export function redirectPage(site: Site, { from, to }: Redirect): string {
   const target = site.resolve(to);
-  const canonical = canonicalOf(target, site);
-  const moved = site.movedFrom(from);
-  return site.redirectRenderer(from)({
-    to: target.href,
-    title: to,
-    ...(canonical === undefined ? {} : { canonical }),
-    ...(moved === undefined ? {} : { moved }),
-  });
+  const [canonical, moved] = [canonicalOf(target, site), site.movedFrom(from)];
+  return site.redirectRenderer(from)(withoutUndefined({ to: target.href, title: to, canonical, moved }));
 }
 
 /** The one address of what a redirect leads to: that of a page is the one that the page names itself. */

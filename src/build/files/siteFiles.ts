@@ -125,9 +125,8 @@ export const sidebarScriptOf = (id: string, html: string): string =>
   `(self.docsgenChunks=self.docsgenChunks||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`;
 
 /** Redirects as small pages, for hosts that know no redirects. */
-function redirectPages(site: Site, redirects: readonly Redirect[]): (readonly [path: string, contents: string])[] {
-  return redirects.flatMap((redirect) => {
+const redirectPages = (site: Site, redirects: readonly Redirect[]): (readonly [path: string, contents: string])[] =>
+  redirects.flatMap((redirect) => {
     const contents = redirectPage(site, redirect);
     return spellingsOf(redirect.from).map((path) => [path, contents] as const);
   });
-}

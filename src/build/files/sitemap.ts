@@ -42,6 +42,5 @@ const entryOf = ({ url, modified }: SitemapEntry) =>
  * `robots.txt`, which says where the sitemap is; undefined for a site below its host's root, where no robot looks for
  * it: there the host's own file must name the sitemap.
  */
-export function robotsText(siteUrl: string): string | undefined {
-  return new URL(siteUrl).pathname === '/' ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` : undefined;
-}
+export const robotsText = (siteUrl: string): string | undefined =>
+  new URL(siteUrl).pathname === '/' ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n` : undefined;

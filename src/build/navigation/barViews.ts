@@ -32,7 +32,6 @@ export function barViews(language: SiteConfig, sources: BarSources): Pick<SiteVi
   };
 }
 
-/** The entries of a bar. */
 interface BarEntries {
   readonly text: (text: string) => LinkLanguages;
   /** Whether a link of a menu of versions leads to this one. */

@@ -15,7 +15,6 @@ export interface FolderList {
   readonly entries: readonly SidebarEntry[] | undefined;
 }
 
-/** What folders are listed with. */
 interface FolderListSources extends FoldersInLanguage {
   readonly planned: Pick<Sidebars, 'of'>;
   /** Whether somebody wrote the sidebars down; those made from folders have the order that folders have anyway. */

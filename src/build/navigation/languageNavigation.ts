@@ -31,7 +31,6 @@ export interface LanguageNavigationSources extends NavigationSources {
   readonly placeAmongOthers: (record: PageRecord) => Route;
 }
 
-/** The navigation of a language. */
 interface LanguageNavigation extends Omit<Navigation, 'home' | 'diagnostics'> {
   readonly home: () => SidebarTemplate | undefined;
 }
@@ -105,12 +104,7 @@ export function languageNavigation(language: SiteConfig, pages: LanguageNavigati
 const placedIn = (
   { prefix }: SiteConfig,
   { records, others, placeAmongOthers }: LanguageNavigationSources,
-): PagesInLanguage => ({
-  records,
-  others,
-  home: prefix,
-  placeOf: others === undefined ? undefined : placeAmongOthers,
-});
+): PagesInLanguage => ({ records, others, home: prefix, placeOf: others === undefined ? undefined : placeAmongOthers });
 
 function planSidebars(language: SiteConfig, pages: LanguageNavigationSources): Sidebars {
   const { sidebars, prefix } = language;

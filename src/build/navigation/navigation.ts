@@ -33,7 +33,6 @@ export interface Navigation {
   readonly sidebars: () => readonly SidebarTemplate[];
   /** The sidebar that the start page shows in the language of a route, for pages that belong nowhere. */
   readonly home: (path: string) => SidebarTemplate | undefined;
-  /** See `folderList`. */
   readonly folder: (record: PageRecord, folder?: string) => FolderList;
   /** All sidebars as they were planned. */
   readonly planned: () => readonly PlannedSidebar[];

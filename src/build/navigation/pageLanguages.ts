@@ -22,24 +22,22 @@ export function pageLanguages(
   const urlOf = (page: PageRecord | undefined) =>
     page === undefined || page.original !== undefined ? undefined : listedUrl(page, config.siteUrl);
   const isListed = urlOf(record) !== undefined;
-  const views = inAllLanguages(config).flatMap((language): LanguageView[] => {
+  const views = inAllLanguages(config).flatMap((language) => {
     const { prefix, label: text, lang } = language;
     const page = language === own ? record : translatedPage(record, { from: own.prefix, to: prefix }, pages);
     const target = page ?? pages.start(language);
     if (target === undefined) return [];
     const hrefLang = ownLanguageOf(target);
     const url = isListed ? urlOf(page) : undefined;
-    return [
-      {
-        text,
-        lang,
-        href: hrefOfRoute(target.path, config.base),
-        ...(hrefLang === undefined ? {} : { hrefLang }),
-        ...(language === own ? { current: true } : {}),
-        ...(url === undefined ? {} : { url }),
-        ...(page !== undefined && language !== own ? { isSamePage: true } : {}),
-      },
-    ];
+    return {
+      text,
+      lang,
+      href: hrefOfRoute(target.path, config.base),
+      ...(hrefLang === undefined ? {} : { hrefLang }),
+      ...(language === own ? { current: true } : {}),
+      ...(url === undefined ? {} : { url }),
+      ...(page !== undefined && language !== own ? { isSamePage: true } : {}),
+    };
   });
   return views.length > 1 ? views : undefined;
 }

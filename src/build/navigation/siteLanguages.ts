@@ -17,7 +17,6 @@ import { languagePages } from './languagePages.ts';
 import type { AroundLink } from './linkLanguages.ts';
 import { pageLanguages } from './pageLanguages.ts';
 
-/** The site in one of its languages. */
 interface SiteLanguage {
   /** What the site puts on every page of the language. */
   readonly layout: () => SiteLayout;

@@ -16,20 +16,18 @@ export function startLanguages(
   pages: Pick<LanguagePages, 'start'>,
 ): readonly LanguageView[] | undefined {
   if (config.translations.length === 0) return undefined;
-  const views = inAllLanguages(config).flatMap((language): LanguageView[] => {
+  const views = inAllLanguages(config).flatMap((language) => {
     const { prefix, label: text, lang } = language;
     const start = pages.start(language);
     if (start === undefined && language !== own) return [];
     const hrefLang = start && ownLanguageOf(start);
     const current = language === own || undefined;
-    return [
-      {
-        text,
-        lang,
-        href: hrefOfRoute(start?.path ?? prefix, config.base),
-        ...withoutUndefined({ hrefLang, current }),
-      },
-    ];
+    return {
+      text,
+      lang,
+      href: hrefOfRoute(start?.path ?? prefix, config.base),
+      ...withoutUndefined({ hrefLang, current }),
+    };
   });
   return views.length > 1 ? views : undefined;
 }

@@ -47,7 +47,6 @@ interface DeferredSources extends FolderSources {
   readonly registry: Readonly<Record<string, RegisteredComponent>>;
   /** See `siteComponentHtml`. */
   readonly islands: ReadonlySet<string> | undefined;
-  /** See `CompileContext`. */
   readonly codePlace: CompileContext['codePlace'];
   readonly resolve: (url: string, fromFile: string) => ResolvedUrl;
 }

@@ -62,7 +62,6 @@ export interface SitePageViews {
 /** What the site itself says on a not-found page. */
 export type NotFoundWords = PageWords & Pick<PageView, 'contentHtml' | 'hasComponents'>;
 
-/** What the views of pages are made from. */
 interface PageViewSources
   extends Pick<SiteContext, 'resolve'>,
     Pick<SitePages, 'compiled' | 'records'>,

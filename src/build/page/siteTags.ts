@@ -26,7 +26,6 @@ export interface SiteTags {
   readonly key: () => string;
 }
 
-/** What the tags of a site are made from. */
 interface TagSources extends Pick<SitePages, 'records' | 'page' | 'held'> {
   readonly config: SiteConfig;
   readonly routes: Pick<RouteTable, 'sourceOf'>;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { escaped } from '../../markdown/twin/twinWalk.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { DeferredComponent } from '../../model/page.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import { cardList } from '../../theme/components/componentMarkdown.ts';
@@ -24,11 +24,9 @@ export const noTags = ({ place }: Pick<DeferredComponent, 'place'>, tags: readon
   tags.length > 0
     ? []
     : [
-        {
-          severity: 'warning',
-          code: 'empty-list',
+        warningOf('empty-list', {
           message: '`<PagesByTag>` shows nothing: no listed page of this language has `tags`.',
           place,
           hint: 'write `tags: [api, billing]` in the front matter of a page',
-        },
+        }),
       ];

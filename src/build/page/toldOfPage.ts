@@ -12,8 +12,5 @@ interface ToldOfPage {
 
 export function toldOfPage({ frontmatter }: Pick<PageRecord, 'frontmatter'>): ToldOfPage {
   const { tags } = readPageHead(frontmatter.head);
-  return {
-    canonical: tags.find(isCanonical)?.attributes.href?.toString(),
-    noindex: tags.some(isNoindex),
-  };
+  return { canonical: tags.find(isCanonical)?.attributes.href?.toString(), noindex: tags.some(isNoindex) };
 }

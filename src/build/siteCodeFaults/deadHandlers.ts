@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { withoutWords } from '../faults/withoutWords.ts';
 import type { CodeFile } from './siteCode.ts';
@@ -12,11 +12,11 @@ const USE = /(?<![\w$])(?:on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/g;
  */
 export const deadHandlers = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>
-    [...withoutWords(text).matchAll(USE)].map(({ 0: word, index }) => ({
-      severity: 'warning',
-      code: 'dead-handler',
-      message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
-      place: placeAt(file, text, index, word.length),
-      hint: 'move what readers use to `site/islands/Name.tsx`, and show it with `<Island name="Name">`',
-    })),
+    [...withoutWords(text).matchAll(USE)].map(({ 0: word, index }) =>
+      warningOf('dead-handler', {
+        message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
+        place: placeAt(file, text, index, word.length),
+        hint: 'move what readers use to `site/islands/Name.tsx`, and show it with `<Island name="Name">`',
+      }),
+    ),
   );

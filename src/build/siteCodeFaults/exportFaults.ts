@@ -1,5 +1,5 @@
 import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { isComponent } from '../../render/componentRegistry.ts';
 
@@ -17,13 +17,12 @@ export const exportFaults = (exported: Readonly<Record<string, unknown>>, places
 
 function codeBlockFaults(codeBlocks: unknown, places: SitePlaces): Diagnostic[] {
   if (codeBlocks === undefined) return [];
-  const fault = (key: string, message: string): Diagnostic => ({
-    severity: 'error',
-    code: 'config-invalid',
-    message,
-    place: places.ofKey(key),
-    hint: 'write `export const codeBlocks = { mermaid: Drawing }`, where `Drawing` is a function component',
-  });
+  const fault = (key: string, message: string): Diagnostic =>
+    errorOf('config-invalid', {
+      message,
+      place: places.ofKey(key),
+      hint: 'write `export const codeBlocks = { mermaid: Drawing }`, where `Drawing` is a function component',
+    });
   if (typeof codeBlocks !== 'object' || codeBlocks === null || isComponent(codeBlocks))
     return [fault('codeBlocks', '`codeBlocks` is no list of components by languages.')];
   return Object.entries(codeBlocks)
@@ -36,11 +35,9 @@ const misspelled = (exported: Readonly<Record<string, unknown>>, places: SitePla
     const isRead = NAMES.includes(name) || isComponent(value);
     const hint = isRead || typeof value !== 'object' ? undefined : didYouMean(name, NAMES);
     if (hint === undefined) return [];
-    return {
-      severity: 'warning',
-      code: 'config-invalid',
+    return warningOf('config-invalid', {
       message: `\`${name}\` is exported for pages, and has no effect.`,
       place: places.ofKey(name),
       hint,
-    };
+    });
   });

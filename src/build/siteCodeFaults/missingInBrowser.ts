@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { withoutWords } from '../faults/withoutWords.ts';
 import type { CodeFile } from './siteCode.ts';
@@ -15,11 +15,11 @@ const ASKS = /typeof process\b/;
  */
 export const missingInBrowser = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>
-    [...(ASKS.test(text) ? [] : withoutWords(text).matchAll(USE))].map(({ 0: word, index }) => ({
-      severity: 'warning',
-      code: 'missing-in-browser',
-      message: `There is no \`${word}\` in a browser, where this code runs as part of an island.`,
-      place: placeAt(file, text, index, word.length),
-      hint: 'read it in a component outside `site/islands/`, and give it to the island in `props`',
-    })),
+    [...(ASKS.test(text) ? [] : withoutWords(text).matchAll(USE))].map(({ 0: word, index }) =>
+      warningOf('missing-in-browser', {
+        message: `There is no \`${word}\` in a browser, where this code runs as part of an island.`,
+        place: placeAt(file, text, index, word.length),
+        hint: 'read it in a component outside `site/islands/`, and give it to the island in `props`',
+      }),
+    ),
   );

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { withoutWords } from '../faults/withoutWords.ts';
 import type { CodeFile } from './siteCode.ts';
@@ -12,11 +12,11 @@ const USE = /<[a-z][\w-]*\s(?:[^<]{0,400}?\s)?(style)=(?=\{)/g;
  */
 export const styledElements = (files: readonly CodeFile[]): Diagnostic[] =>
   files.flatMap(({ file, text }) =>
-    [...withoutWords(text).matchAll(USE)].map(({ 0: found, 1: word = '', index }) => ({
-      severity: 'warning',
-      code: 'inline-style',
-      message: '`style` has no effect: the content security policy blocks styles in pages.',
-      place: placeAt(file, text, index + found.lastIndexOf(word), word.length),
-      hint: 'write a class, and style it in `site/site.css`',
-    })),
+    [...withoutWords(text).matchAll(USE)].map(({ 0: found, 1: word = '', index }) =>
+      warningOf('inline-style', {
+        message: '`style` has no effect: the content security policy blocks styles in pages.',
+        place: placeAt(file, text, index + found.lastIndexOf(word), word.length),
+        hint: 'write a class, and style it in `site/site.css`',
+      }),
+    ),
   );

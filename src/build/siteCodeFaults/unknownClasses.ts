@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 import { nearest } from '../../model/text/nearest.ts';
@@ -42,12 +42,8 @@ export const unknownClasses = (
     });
   });
 
-const warning = (message: string, rest: Pick<Diagnostic, 'place' | 'hint'>): Diagnostic => ({
-  severity: 'warning',
-  code: 'unknown-class',
-  message,
-  ...rest,
-});
+const warning = (message: string, rest: Pick<Diagnostic, 'place' | 'hint'>): Diagnostic =>
+  warningOf('unknown-class', { message, ...rest });
 
 interface Use {
   readonly used: string;

@@ -1,7 +1,7 @@
 import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { Allowance } from '../../config/siteApi.ts';
 import { type AllowingComment, commentFor, type KnownWarnings, withoutAllowed } from '../../config/withoutAllowed.ts';
-import { type Diagnostic, errorsIn } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorsIn, warningOf } from '../../model/diagnostic.ts';
 import { idleComments, type ToldWarnings } from './idleComments.ts';
 import type { WrittenAllowance } from './readAllowances.ts';
 
@@ -48,10 +48,9 @@ export function applyAllowances(
 
 const keyOf = ({ file, line, code }: AllowingComment) => `${file}:${line}:${code}`;
 
-const unused = ({ code, text }: Allowance, places: AllowanceSources['places']): Diagnostic => ({
-  severity: 'warning',
-  code: 'unused-allowance',
-  message: `No line with \`${text.replaceAll('`', "'")}\` has a \`${code}\` warning anymore.`,
-  place: places.ofText(text),
-  hint: 'delete the entry from `check.allow`',
-});
+const unused = ({ code, text }: Allowance, places: AllowanceSources['places']): Diagnostic =>
+  warningOf('unused-allowance', {
+    message: `No line with \`${text.replaceAll('`', "'")}\` has a \`${code}\` warning anymore.`,
+    place: places.ofText(text),
+    hint: 'delete the entry from `check.allow`',
+  });

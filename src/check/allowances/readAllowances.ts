@@ -14,14 +14,15 @@ export interface WrittenAllowance {
 const MARK = 'docsgen-allow';
 
 /** Those in the front matter and the comments of a page. `tree` is its mdast: what stands in samples is none. */
-export function readAllowances(tree: TreeNode, { file, frontmatterText = '', body }: SourceFile): WrittenAllowance[] {
-  return [
-    ...allowancesIn(frontmatterText, file, IN_YAML),
-    ...(body.includes(MARK) ? nodesOf(tree, COMMENTS) : []).flatMap((node) =>
-      allowancesOf(writtenText(node, body), node.position?.start.offset ?? 0, { file, body }),
-    ),
-  ];
-}
+export const readAllowances = (
+  tree: TreeNode,
+  { file, frontmatterText = '', body }: SourceFile,
+): WrittenAllowance[] => [
+  ...allowancesIn(frontmatterText, file, IN_YAML),
+  ...(body.includes(MARK) ? nodesOf(tree, COMMENTS) : []).flatMap((node) =>
+    allowancesOf(writtenText(node, body), node.position?.start.offset ?? 0, { file, body }),
+  ),
+];
 
 /** Those in the lines of a file of YAML, or of code. */
 export function allowancesIn(text: string, file: string, comment = file.endsWith('.yaml') ? IN_YAML : IN_CODE) {

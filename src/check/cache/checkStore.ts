@@ -68,11 +68,7 @@ const writtenCheck = ({ pages, ...rest }: LastCheck) => {
     pages: [...pages].map(([route, { document, ...page }]) => ({
       ...page,
       route,
-      document: document && {
-        ...document,
-        ids: [...document.ids],
-        references: document.references.map(numberOf),
-      },
+      document: document && { ...document, ids: [...document.ids], references: document.references.map(numberOf) },
     })),
     references,
   };

@@ -34,8 +34,8 @@ export function keptPages(
  * What to keep of the pages of a check. Those with errors are made anew each time, and those that are tried as MDX:
  * what they did not find may be there then.
  */
-export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): ReadonlyMap<string, CheckedPage> {
-  return new Map(
+export const pagesToKeep = (site: Site, pages: readonly InspectedPage[]): ReadonlyMap<string, CheckedPage> =>
+  new Map(
     pages.flatMap(({ numbered: { route, number }, files, document, indexed, diagnostics }) => {
       const known = site.known(route);
       if (known === undefined) return [];
@@ -45,4 +45,3 @@ export function pagesToKeep(site: Site, pages: readonly InspectedPage[]): Readon
       return [[route, { known, frameKey, number, files, document, indexed }] as const];
     }),
   );
-}

@@ -1,6 +1,6 @@
 import type { Constant } from '../../config/siteApi.ts';
 import { replaced } from '../../markdown/pieces.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
@@ -94,14 +94,7 @@ function inStretch(typed: Typed, stretch: Stretch, source: SourceFile): Diagnost
   const place = placeIn(source, stretch.start + typed.index, typed.written.length);
   const fix =
     typed.names.length === 1 && typed.written === typed.value ? fixOf(name, typed, stretch, source) : undefined;
-  return {
-    severity: 'warning',
-    code: 'typed-constant',
-    message: said(typed),
-    place,
-    hint: HINTS[stretch.kind](name, typed),
-    ...(fix === undefined ? {} : { fix }),
-  };
+  return warningOf('typed-constant', { message: said(typed), place, hint: HINTS[stretch.kind](name, typed), fix });
 }
 
 const HINTS: Readonly<Record<Stretch['kind'], (name: string, typed: Typed) => string>> = {
@@ -146,12 +139,9 @@ function fixOf(name: string, { index, written }: Typed, stretch: Stretch, source
 }
 
 /** Constants have no place in front matter. */
-function inKey(typed: Typed, key: (typeof SHOWN_KEYS)[number], source: SourceFile): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'typed-constant',
+const inKey = (typed: Typed, key: (typeof SHOWN_KEYS)[number], source: SourceFile): Diagnostic =>
+  warningOf('typed-constant', {
     message: said(typed),
     place: keyPlace(source, key),
     hint: `write it without the figure: front matter cannot use constants, and \`${typed.written}\` would stay as it is when \`${typed.names[0]}\` changes`,
-  };
-}
+  });

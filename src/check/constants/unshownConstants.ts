@@ -2,7 +2,7 @@ import type { Constant } from '../../config/siteApi.ts';
 import { evaluateExpression } from '../../markdown/mdx/evaluateExpression.ts';
 import { NAME_IN_BRACES, NAME_IN_DOUBLE_BRACES } from '../../markdown/mdx/expressions.ts';
 import { pageValues } from '../../markdown/mdx/pageValues.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
@@ -27,15 +27,14 @@ export function unshownConstants(
     return names
       .filter(({ index, 1: name = '' }) => isKnown(name) && !isMeant(index))
       .map(
-        ({ index, 0: written, 1: name }): Diagnostic => ({
-          severity: 'warning',
-          code: 'unshown-constant',
-          message: `Readers see \`${written}\`, not the value of \`${name}\`.`,
-          place: placeIn(source, start + index, written.length),
-          hint: isPlain
-            ? 'rename the file to end in `.mdx`: plain Markdown cannot use constants'
-            : 'add `constants` to the info string of the fence',
-        }),
+        ({ index, 0: written, 1: name }): Diagnostic =>
+          warningOf('unshown-constant', {
+            message: `Readers see \`${written}\`, not the value of \`${name}\`.`,
+            place: placeIn(source, start + index, written.length),
+            hint: isPlain
+              ? 'rename the file to end in `.mdx`: plain Markdown cannot use constants'
+              : 'add `constants` to the info string of the fence',
+          }),
       );
   });
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../build/site.ts';
 import type { PolicyRefusal } from '../../hosting/policySources.ts';
 import { createRefusal, policyLine } from '../../hosting/refusedLoad.ts';
 import { refusesStyles } from '../../hosting/refusesStyles.ts';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { readText } from '../../system/files.ts';
 import { projectPath } from '../../system/projectPath.ts';
 import { inspectDocument } from './inspectDocument.ts';
@@ -28,14 +28,12 @@ export function blockedDocuments({ project }: Pick<Site, 'project'>): readonly D
     const refusal = /\.html?$/i.test(relativePath) ? refusalOf(readText(absolutePath) ?? '') : undefined;
     if (refusal === undefined) continue;
     return [
-      {
-        severity: 'warning',
-        code: 'refused-source',
+      warningOf('refused-source', {
         message: `The content security policy blocks scripts or styles of this document where the host reads \`_headers\`, as Netlify and Cloudflare Pages do: \`${refusal.directive}\` does not allow them.`,
         place: placeAtStart(projectPath(config.root, absolutePath)),
         hint: `${policyLine(config.securityPolicy, refusal)} in \`site/config.ts\`, or your own \`site/public/_headers\`; on other hosts, nothing is to be done`,
         isInfo: true,
-      },
+      }),
     ];
   }
   return [];

@@ -1,5 +1,5 @@
 import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { isPlanned } from '../../routes/isPlanned.ts';
@@ -36,7 +36,7 @@ function faultsOf({ kind, url }: Reference, shown: ShownPage, site: ShownSite): 
   const found = pageAt(path, site);
   const place = () => locate(shown, [url, path + (hash === '' ? '' : `#${hash}`), path.length > 1 ? path : '']);
   const fault = (code: Diagnostic['code'], message: string, near: string | undefined): Diagnostic[] => {
-    return [{ severity: 'error', code, message, place: place(), hint: near ?? 'fix the component that renders it' }];
+    return [errorOf(code, { message, place: place(), hint: near ?? 'fix the component that renders it' })];
   };
   if (found !== undefined) {
     if (hash === '' || hash === 'top' || found.document.ids.has(hash) || isIncomplete(found.page)) return [];
@@ -57,13 +57,11 @@ function withoutBase(shown: ShownPage, site: ShownSite, { kind, url }: Reference
   if (path === '/' || path.startsWith(base) || !(site.pages.has(path) || hasFileAt(path, site))) return [];
   const { code, verb } = wordsFor(kind);
   return [
-    {
-      severity: 'error',
-      code,
+    errorOf(code, {
       message: `The finished page ${verb} \`${path}\` without the base \`${base}\`.`,
       place: locate(shown, [url, path]),
       hint: `write \`hrefOf('${path}')\` in the component (made with \`withPages\`, it gets \`hrefOf\`), or a full URL if it is no page of this site`,
-    },
+    }),
   ];
 }
 

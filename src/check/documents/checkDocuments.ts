@@ -12,18 +12,16 @@ import { missingHome, orphans, sameTitles } from './waysToPages.ts';
  * May yield `duplicate-id`, `missing-alt`, `heading-order`, `inline-style`, `refused-source`, `no-start-page`,
  * `orphan-page`, `same-title`, and what `brokenReferences` may.
  */
-export function checkDocuments(site: ShownSite): Diagnostic[] {
-  return [
-    ...sharedOnce([...brokenReferences(site), ...[...site.pages.values()].flatMap(documentFaults)], (fault, count) =>
-      count < site.pages.size ? atComponent(fault, site) : fault,
-    ),
-    ...missingHome(site),
-    ...(site.refusesStyles ? inlineStyles(site) : []),
-    ...refusedLoads(site),
-    ...orphans(site),
-    ...sharedOnce(sameTitles(site)),
-  ];
-}
+export const checkDocuments = (site: ShownSite): Diagnostic[] => [
+  ...sharedOnce([...brokenReferences(site), ...[...site.pages.values()].flatMap(documentFaults)], (fault, count) =>
+    count < site.pages.size ? atComponent(fault, site) : fault,
+  ),
+  ...missingHome(site),
+  ...(site.refusesStyles ? inlineStyles(site) : []),
+  ...refusedLoads(site),
+  ...orphans(site),
+  ...sharedOnce(sameTitles(site)),
+];
 
 /** A fault that stands in no source is of the page's component. One that all pages have is of a layout. */
 function atComponent(fault: Diagnostic, { pages }: ShownSite): Diagnostic {

@@ -1,6 +1,6 @@
 import type { CheckBudgets } from '../../config/siteApi.ts';
 import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, warningOf } from '../../model/diagnostic.ts';
 import { locate } from './locate.ts';
 import type { ShownPage, ShownSite } from './shownSite.ts';
 
@@ -88,10 +88,9 @@ interface Weight {
   readonly budgets: CheckBudgets;
 }
 
-const tooHeavy = (thing: string, place: Place, { kind, bytes, budgets }: Weight): Diagnostic => ({
-  severity: 'warning',
-  code: 'page-weight',
-  message: `${thing} is ${Math.ceil(bytes / 1000)} kB; the budget is ${budgets[kind]} kB.`,
-  place,
-  hint: `${HINTS[kind]}, or set \`check: { budgets: { ${kind}: ${Math.ceil(bytes / 100_000) * 100} } }\` in the configuration`,
-});
+const tooHeavy = (thing: string, place: Place, { kind, bytes, budgets }: Weight): Diagnostic =>
+  warningOf('page-weight', {
+    message: `${thing} is ${Math.ceil(bytes / 1000)} kB; the budget is ${budgets[kind]} kB.`,
+    place,
+    hint: `${HINTS[kind]}, or set \`check: { budgets: { ${kind}: ${Math.ceil(bytes / 100_000) * 100} } }\` in the configuration`,
+  });

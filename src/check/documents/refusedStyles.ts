@@ -1,5 +1,5 @@
 import { policyLine } from '../../hosting/refusedLoad.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { blanked } from '../../model/text/blanked.ts';
 import type { ShownSite } from './shownSite.ts';
@@ -23,15 +23,11 @@ export function refusedStyles(
     const refusal = refused({ directive, url });
     if (refusal === undefined || told.has(`${refusal.directive} ${refusal.source}`)) return [];
     told.add(`${refusal.directive} ${refusal.source}`);
-    return [
-      {
-        severity: 'warning',
-        code: 'refused-source',
-        message: `The content security policy blocks \`${url}\`: \`${refusal.directive}\` does not allow it.`,
-        place: placeAt(file, text, offset, url.length),
-        hint: `put the file next to the stylesheet, or write \`${policyLine(addedPolicy, refusal)}\` in \`site/config.ts\``,
-      },
-    ];
+    return warningOf('refused-source', {
+      message: `The content security policy blocks \`${url}\`: \`${refusal.directive}\` does not allow it.`,
+      place: placeAt(file, text, offset, url.length),
+      hint: `put the file next to the stylesheet, or write \`${policyLine(addedPolicy, refusal)}\` in \`site/config.ts\``,
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { isIndexName } from '../../model/files/isIndexName.ts';
 import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import type { CompiledPage } from '../../model/page.ts';
@@ -18,12 +18,10 @@ export function missingHome(site: ShownSite): Diagnostic[] {
   );
   if (!isWanted || site.pages.has('/') || hasFileAt('/', site)) return [];
   return [
-    {
-      severity: 'error',
-      code: 'no-start-page',
+    errorOf('no-start-page', {
       message: "The site has no page `/`, but the site's name links to it from every page.",
       hint: 'add an `index.md` to the content folder, or `permalink: /` to the front matter of the first page',
-    },
+    }),
   ];
 }
 
@@ -45,15 +43,15 @@ export function orphans(site: ShownSite): Diagnostic[] {
   }
   return pages
     .filter(([route, { page }]) => !reached.has(route) && isListed(page))
-    .map(([route, shown]) => ({
-      severity: 'warning',
-      code: 'orphan-page',
-      message: `No page, sidebar or menu links to \`${route}\`.`,
-      place: startOfPage(shown),
-      hint: `add \`'${writtenPath(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
-      // The pages of a folder are added to a sidebar at once.
-      decision: posix.dirname(startOfPage(shown).file),
-    }));
+    .map(([route, shown]) =>
+      warningOf('orphan-page', {
+        message: `No page, sidebar or menu links to \`${route}\`.`,
+        place: startOfPage(shown),
+        hint: `add \`'${writtenPath(route)}'\` to a sidebar, link to it, or write \`unlisted: true\` in its front matter`,
+        // The pages of a folder are added to a sidebar at once.
+        decision: posix.dirname(startOfPage(shown).file),
+      }),
+    );
 }
 
 /** Listed pages that are called like others beside them: in a sidebar, both look the same. Yields `same-title`. */
@@ -66,13 +64,13 @@ export function sameTitles(site: ShownSite): Diagnostic[] {
   return [...alike.values()]
     .filter(({ length }) => length > 1)
     .flatMap((all) =>
-      all.map(([route, shown]) => ({
-        severity: 'warning',
-        code: 'same-title',
-        message: `\`${labelOf(shown.page.record)}\` is not the only page of this name in \`${folderOf(route)}\`: readers cannot tell them apart.`,
-        place: startOfPage(shown),
-        hint: 'write what each is about as `title` in its front matter, or as `label` for the sidebar',
-      })),
+      all.map(([route, shown]) =>
+        warningOf('same-title', {
+          message: `\`${labelOf(shown.page.record)}\` is not the only page of this name in \`${folderOf(route)}\`: readers cannot tell them apart.`,
+          place: startOfPage(shown),
+          hint: 'write what each is about as `title` in its front matter, or as `label` for the sidebar',
+        }),
+      ),
     );
 }
 

@@ -15,7 +15,6 @@ export interface Outside {
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** How an address is asked for. */
 interface AddressAsking extends Outside {
   /** Whether an address may be asked for: a redirect, too, may lead to one that may not. */
   readonly isAskable: (url: string) => boolean;

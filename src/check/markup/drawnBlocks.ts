@@ -11,8 +11,7 @@ import { placeIn } from '../../model/sourcePlace.ts';
 export function drawnBlocks(source: SourceFile, tree: TreeNode): Diagnostic[] {
   const { body } = source;
   const hasTree = /[\u251c\u2514]/.test(body);
-  const hasTable = /-- +--|\+--/.test(body);
-  if (!hasTree && !hasTable) return [];
+  if (!hasTree && !/-- +--|\+--/.test(body)) return [];
   const found: Diagnostic[] = [];
   for (const { type, position } of nodesOf(tree, /^(?:paragraph|thematicBreak)$/)) {
     const offset = position?.start.offset;

@@ -114,8 +114,8 @@ const without = (attributes: Attributes, name: RegExp): Attributes =>
 const tag = (name: string, attributes: Attributes): string =>
   `<${name}${[...attributes].map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`).join('')}>`;
 
-function attributesIn(written: string): Attributes {
-  return new Map(
+const attributesIn = (written: string): Attributes =>
+  new Map(
     [
       ...written
         .slice(1, -1)
@@ -125,4 +125,3 @@ function attributesIn(written: string): Attributes {
       sign === undefined ? [name, double ?? single ?? bare] : [sign === '#' ? 'id' : 'class', mark],
     ),
   );
-}

@@ -1,5 +1,5 @@
 import { type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 
@@ -23,14 +23,12 @@ export function misreadBold(source: SourceFile, tree: TreeNode): Diagnostic[] {
     const meant = `<strong>${written.slice(2, -2)}</strong>`;
     const [line = ''] = written.split('\n');
     const place = placeIn(source, start, line.length);
-    return {
-      severity: 'warning',
-      code: 'unread-markup',
+    return warningOf('unread-markup', {
       message: `\`${line}\` is not what is bold, but other words of this paragraph are.`,
       place,
       hint: `write \`${meant.replaceAll('\n', ' ')}\`: bold words do not end or begin with a sign right at a letter`,
       ...(line === written ? { fix: { place, was: written, text: meant } } : {}),
-    };
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
 
@@ -22,15 +22,11 @@ export function oddBackquote({ file, body }: SourceFile, tree: TreeNode): Diagno
     if (first === undefined || !isOdd) return [];
     const place = placeFrom(before, body, { file, offset: first.offset, length: first.length });
     before = { ...place, offset: first.offset };
-    return [
-      {
-        severity: 'warning' as const,
-        code: 'unread-markup' as const,
-        message: 'Readers see a backquote as plain text: it pairs with no other of its paragraph.',
-        place,
-        hint: 'write another backquote where the code begins or ends, or `\\` before this one to show it',
-      },
-    ];
+    return warningOf('unread-markup', {
+      message: 'Readers see a backquote as plain text: it pairs with no other of its paragraph.',
+      place,
+      hint: 'write another backquote where the code begins or ends, or `\\` before this one to show it',
+    });
   });
 }
 

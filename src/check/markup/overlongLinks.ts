@@ -25,15 +25,13 @@ export const overlongLinks = ({ file, body, format }: SourceFile, stretches: rea
       return [{ ...TOLD, message, place, hint: `write \`${text}\``, fix: { place, was: quoted, text } }];
     }
     const place = placeAt(file, body, start, written.length);
-    return [
-      {
-        ...TOLD,
-        message: `The address of this link goes on with \`${beginningOf(rest)}\`.`,
-        place,
-        hint: `write \`${link}\` for the address: then it ends there`,
-        fix: { place, was: written, text: link + rest },
-      },
-    ];
+    return {
+      ...TOLD,
+      message: `The address of this link goes on with \`${beginningOf(rest)}\`.`,
+      place,
+      hint: `write \`${link}\` for the address: then it ends there`,
+      fix: { place, was: written, text: link + rest },
+    };
   });
 
 const TOLD = { severity: 'warning', code: 'unread-markup' } as const;

@@ -1,5 +1,5 @@
 import { lineAt, replaced } from '../../markdown/pieces.ts';
-import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, joinFixes, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
@@ -12,7 +12,7 @@ import { RAW_TAG } from './rawStretches.ts';
 export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
   const { body, format } = source;
   if (format !== 'md') return [];
-  return stretches.flatMap(({ kind, start, end }): Diagnostic[] => {
+  return stretches.flatMap(({ kind, start, end }) => {
     const isCode = kind === 'fence' || kind === 'code';
     const code = isCode ? body.slice(start, end) : '';
     const tags = code.includes('raw') && !IN_TEMPLATES.test(code) ? [...code.matchAll(RAW_TAG)] : [];
@@ -21,16 +21,12 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
     if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2]))
       return [];
     const fix = joinFixes(tags.map(({ 0: tag, index }) => deletion({ offset: start + index, tag }, source)));
-    return [
-      {
-        severity: 'warning',
-        code: 'unread-markup',
-        message: `Readers see \`${first[0]}\` as plain text.`,
-        place: placeIn(source, start + first.index, first[0].length),
-        hint: 'delete it, and the tag that ends it: braces in code are text',
-        ...(fix === undefined ? {} : { fix }),
-      },
-    ];
+    return warningOf('unread-markup', {
+      message: `Readers see \`${first[0]}\` as plain text.`,
+      place: placeIn(source, start + first.index, first[0].length),
+      hint: 'delete it, and the tag that ends it: braces in code are text',
+      fix,
+    });
   });
 }
 

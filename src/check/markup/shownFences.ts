@@ -1,6 +1,6 @@
 import { type Piece, replaced } from '../../markdown/pieces.ts';
 import type { TreeNode } from '../../markdown/tree.ts';
-import { type Diagnostic, joinFixes } from '../../model/diagnostic.ts';
+import { type Diagnostic, joinFixes, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 
@@ -25,16 +25,14 @@ function faultOf({ position }: TreeNode, source: SourceFile): Diagnostic | undef
   if (opening === '' || closing !== written.split('\n').length - 1) return undefined;
   const pieces = spaceOf(written, start, { space, before: (position?.start.column ?? 1) - 1 });
   const fix = joinFixes((pieces ?? []).map((piece) => replaced(piece, '', source)));
-  return {
-    severity: 'warning',
-    code: 'unread-markup',
+  return warningOf('unread-markup', {
     message: `Readers see \`${opening}\` as code: all of this block is set in too far.`,
     place: placeIn(source, start + space.length, opening.length),
     hint: space.includes('\t')
       ? 'set its lines in as far as the text of its item'
       : `set its lines in by ${space.length} spaces less`,
     ...(fix && { fix }),
-  };
+  });
 }
 
 const OPENING = /^((?: {4}|\t)[ \t]*)((`{3,}|~{3,})[ \t]*[A-Za-z][^`\r\n]*?)[ \t]*\r?\n/;

@@ -1,6 +1,6 @@
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import { lineStart } from '../../markdown/pieces.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import { lazy, once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
@@ -82,15 +82,13 @@ export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): 
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
     const place = placeFrom(before, body, { file, offset, length: line.length });
     before = { ...place, offset };
-    return {
-      severity: 'warning',
-      code: 'unread-markup',
+    return warningOf('unread-markup', {
       message: `${markup.effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${markup.effect}`}${more}.`,
       place,
       hint,
-      ...(fix === undefined ? {} : { fix }),
+      fix,
       ...(meant === undefined ? {} : { fix: { place, was: written, text: meant } }),
-    };
+    });
   }
 }
 

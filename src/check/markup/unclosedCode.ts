@@ -1,13 +1,13 @@
 import { lineStart, marksBefore } from '../../markdown/pieces.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { type FenceBehindCode, fenceBehindCode } from './fenceBehindCode.ts';
 
 /** Code blocks without an end of their own: what follows is code, and is not checked. May yield `unclosed-code`. */
-export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  return stretches.flatMap(({ kind, start, end }) => {
+export const unclosedCode = (source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] =>
+  stretches.flatMap(({ kind, start, end }) => {
     if (kind !== 'fence' && kind !== 'constantsFence') return [];
     const block = source.body.slice(start, end).trimEnd();
     const fence = openFence(block);
@@ -17,7 +17,6 @@ export function unclosedCode(source: SourceFile, stretches: readonly Stretch[]):
     const swallowed = swallowedFence(block, furthestIn(source, start));
     return swallowed === undefined ? [] : [closedLate(source, start, swallowed)];
   });
-}
 
 /**
  * The first line of another code block in one, which is closed with that at best. Samples of Markdown may show it, and
@@ -42,14 +41,12 @@ const widthOf = (before: string): number => before.replaceAll('\t', '    ').leng
 function closedLate({ file, body }: SourceFile, start: number, { offset, written }: FenceBehindCode): Diagnostic {
   const fence = /^[`~]+/.exec(body.slice(start))?.[0] ?? '';
   const opening = placeAt(file, body, start, fence.length);
-  return {
-    severity: 'warning',
-    code: 'unclosed-code',
+  return warningOf('unclosed-code', {
     message: `The code block of line ${opening.line} goes on: this line is code in it, and opens no other block.`,
     place: placeAt(file, body, start + offset, written.length),
     hint: `write ${fence} on a line of its own where the first one ends, or ${fence}${fence[0]} around it to show this line`,
     related: [opening],
-  };
+  });
 }
 
 function neverClosed(
@@ -58,21 +55,17 @@ function neverClosed(
 ): Diagnostic {
   // One in a quote, a list or a component ends with that.
   const rest = body.slice(end).trim() === '' ? 'what follows is code, too' : 'it ends with what it stands in';
-  return {
-    severity: 'warning',
-    code: 'unclosed-code',
+  return warningOf('unclosed-code', {
     message: `The code block that opens here is never closed: ${rest}.`,
     place: placeAt(file, body, start, fence.length),
     hint: `write ${fence} on a line of its own where it ends`,
-  };
+  });
 }
 
 function closedBehind({ file, body }: SourceFile, start: number, { offset, written }: FenceBehindCode): Diagnostic {
   const fence = written.trimStart();
   const opening = placeAt(file, body, start, fence.length);
-  return {
-    severity: 'warning',
-    code: 'unclosed-code',
+  return warningOf('unclosed-code', {
     message: `The code block of line ${opening.line} goes on: only signs on a line of their own close it.`,
     place: placeAt(file, body, start + offset + written.length - fence.length, fence.length),
     hint: `write ${fence} on the next line`,
@@ -82,7 +75,7 @@ function closedBehind({ file, body }: SourceFile, start: number, { offset, writt
       was: written,
       text: `\n${marksBefore(body, start)}${fence}`,
     },
-  };
+  });
 }
 
 /** The signs that open a code block, unless others close it. An indented one ends by itself. */

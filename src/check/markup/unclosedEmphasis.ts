@@ -1,5 +1,5 @@
 import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeFrom } from '../../model/sourcePlace.ts';
@@ -28,13 +28,11 @@ export function unclosedEmphasis({ file, body }: SourceFile, tree: TreeNode): Di
     const meant = isPlain ? `${written}${sign}\`, or` : `${sign}\``;
     const place = placeFrom(before, body, { file, offset, length: line.length });
     before = { ...place, offset };
-    return {
-      severity: 'warning',
-      code: 'unread-markup',
+    return warningOf('unread-markup', {
       message: `Readers see \`${line.trim()}\` as plain text.`,
       place,
       hint: `write \`${meant} where the ${sign === '**' ? 'bold words' : 'words in italics'} end, or delete the \`${sign}\``,
-    };
+    });
   }
 }
 

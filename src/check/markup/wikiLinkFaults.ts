@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugOf } from '../../markdown/headings/slugOf.ts';
 import { type Piece, replaced } from '../../markdown/pieces.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
@@ -45,19 +45,15 @@ export function wikiLinkFaults(
   source: Pick<SourceFile, 'file' | 'body' | 'relativePath'>,
   names: WikiNames,
 ): readonly Diagnostic[] {
-  return links.flatMap((link): readonly Diagnostic[] => {
+  return links.flatMap((link) => {
     const meant = linkMeant(link.text, source.relativePath, names);
     if (meant === undefined) return [];
-    return [
-      {
-        severity: 'warning',
-        code: 'unread-markup',
-        message: `Readers see \`${link.text}\` as plain text.`,
-        place: placeAt(source.file, source.body, link.offset, link.text.length),
-        hint: `write \`${meant}\``,
-        fix: replaced(link, meant, source),
-      },
-    ];
+    return warningOf('unread-markup', {
+      message: `Readers see \`${link.text}\` as plain text.`,
+      place: placeAt(source.file, source.body, link.offset, link.text.length),
+      hint: `write \`${meant}\``,
+      fix: replaced(link, meant, source),
+    });
   });
 }
 

@@ -5,8 +5,7 @@ import type { ForeignMarkup } from './foreignMarkup.ts';
 /** What to write instead of a word in the title of one of Docsify's links. */
 function docsifyHint(word: string): string {
   if (word.startsWith(':include')) return PART;
-  if (word.startsWith(':size')) return 'write `<img width="300" src="…" alt="…">`';
-  return 'delete it with its quotes';
+  return word.startsWith(':size') ? 'write `<img width="300" src="…" alt="…">`' : 'delete it with its quotes';
 }
 
 /** What is looked for in the addresses of links and pictures, and behind them. */

@@ -91,10 +91,7 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
     pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
     isInMarkdownAlone: true,
     isToldOnce: true,
-    remedy: (_, role) => ({
-      hint: roleHint(role),
-      fixAt: (offset, source) => roleFix(role, offset, source),
-    }),
+    remedy: (_, role) => ({ hint: roleHint(role), fixAt: (offset, source) => roleFix(role, offset, source) }),
   },
   THEME_CLASSES,
   // Jekyll reads Markdown in raw HTML, too.

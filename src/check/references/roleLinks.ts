@@ -1,5 +1,5 @@
 import { type Piece, replaced } from '../../markdown/pieces.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
@@ -38,14 +38,12 @@ export function roleLinkFaults(
     const meant = linkMeant(link.text, source.relativePath, labels);
     if (meant === undefined) return [];
     return [
-      {
-        severity: 'warning',
-        code: 'unread-markup',
+      warningOf('unread-markup', {
         message: `Readers see \`${link.text}\` as plain text.`,
         place: placeAt(source.file, source.body, link.offset, link.text.length),
         hint: `write \`${meant}\``,
         fix: replaced(link, meant, source),
-      },
+      }),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { contentHash } from '../../system/contentHash.ts';
 import { parseGo } from './parseGo.ts';
@@ -95,17 +95,18 @@ const diagnosticOf = (
   sample: Sample,
   fault: SampleFault,
   { name, linesOf }: Pick<CheckedLanguage, 'name'> & Pick<Looking, 'linesOf'>,
-): Diagnostic => ({
-  severity: 'warning',
-  code: 'sample-syntax',
-  message: `The ${name} sample cannot be parsed: ${fault.message.replaceAll('`', "'").replace(/\s+/g, ' ')}.`.replace(
-    /([.?!])\.$/,
-    '$1',
-  ),
-  place: placeInSample(sample, fault, linesOf(sample.file)),
-  hint: hintOf(sample, fault, name),
-  ...withoutUndefined({ fix: fault.language === undefined ? undefined : languageFix(sample, fault.language, linesOf) }),
-});
+): Diagnostic =>
+  warningOf('sample-syntax', {
+    message: `The ${name} sample cannot be parsed: ${fault.message.replaceAll('`', "'").replace(/\s+/g, ' ')}.`.replace(
+      /([.?!])\.$/,
+      '$1',
+    ),
+    place: placeInSample(sample, fault, linesOf(sample.file)),
+    hint: hintOf(sample, fault, name),
+    ...withoutUndefined({
+      fix: fault.language === undefined ? undefined : languageFix(sample, fault.language, linesOf),
+    }),
+  });
 
 /** Writes another language behind the fence; undefined where its own does not stand there by itself. */
 function languageFix(

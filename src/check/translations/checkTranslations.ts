@@ -1,6 +1,6 @@
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { translationOf } from '../../model/languages/translationOf.ts';
 import { inBackticks } from '../../model/text/inBackticks.ts';
 import { translatedPage } from '../../routes/translatedPage.ts';
@@ -40,25 +40,22 @@ export function checkTranslations(site: LeftSources): Diagnostic[] {
 
 const untranslated = (page: PageInLanguage, languages: readonly SiteConfig[], config: SiteConfig): Diagnostic => {
   const files = languages.map(({ prefix }) => contentPrefixOf(config) + prefix.slice(1) + page.relativePath);
-  return {
-    severity: 'warning',
-    code: 'missing-translation',
+  return warningOf('missing-translation', {
     message: `The page \`${page.path}\` is not translated into ${languages.map(({ label }) => label).join(', ')}.`,
     place: startOfText(page.source),
     hint: `write ${inBackticks(files)}`,
-  };
+  });
 };
 
 const outdated = (
   translation: PageInLanguage,
   page: PageInLanguage,
   { before, now }: { readonly before: string; readonly now: string },
-): Diagnostic => ({
-  severity: 'warning',
-  code: 'outdated-translation',
-  message: `The translation is from ${dayOf(before)}, but \`${page.source.file}\` changed on ${dayOf(now)}.`,
-  place: startOfText(translation.source),
-  hint: `bring over what has changed: git log -p --since=${before} -- ${page.source.file}`,
-});
+): Diagnostic =>
+  warningOf('outdated-translation', {
+    message: `The translation is from ${dayOf(before)}, but \`${page.source.file}\` changed on ${dayOf(now)}.`,
+    place: startOfText(translation.source),
+    hint: `bring over what has changed: git log -p --since=${before} -- ${page.source.file}`,
+  });
 
 const dayOf = (date: string) => date.slice(0, 10);

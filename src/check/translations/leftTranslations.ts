@@ -2,7 +2,7 @@ import type { Site } from '../../build/site.ts';
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { folderOfFile, foldersAlong } from '../../model/files/folderOfFile.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { routeOf } from '../../routes/routeOf.ts';
@@ -33,13 +33,11 @@ export function leftTranslations(site: LeftSources): Diagnostic[] {
     const folder = folderOfFile(place);
     // Git moves nothing to a folder that is not there.
     const made = folders.has(folder) ? '' : `mkdir -p ${shellWord(`${prefix}${folder}`)} && `;
-    return {
-      severity: 'warning',
-      code: 'outdated-translation',
+    return warningOf('outdated-translation', {
       message: `The original of this translation has moved to \`${original.source.file}\`: that has no translation into ${language.label} now.`,
       place: startOfText(page.source),
       hint: `${made}git mv ${shellWord(page.source.file)} ${shellWord(`${prefix}${place}`)}`,
-    };
+    });
   });
 }
 

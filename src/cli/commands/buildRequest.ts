@@ -2,17 +2,11 @@ import type { BuildRequest, OnProgress } from '../../build/build.ts';
 import type { CommandFlags } from '../flags.ts';
 import type { SiteFaults } from '../siteFaults.ts';
 
-/** What a command follows its build by. */
-interface RequestSurroundings {
-  readonly onProgress: OnProgress;
-  readonly faults: SiteFaults;
-}
-
 /** What `build`, `merge` and `check` ask of a build of the project in `root` (absolute). */
 export const buildRequest = (
   root: string,
   flags: CommandFlags,
-  { onProgress, faults }: RequestSurroundings,
+  { onProgress, faults }: { readonly onProgress: OnProgress; readonly faults: SiteFaults },
 ): BuildRequest => ({
   root,
   flags,

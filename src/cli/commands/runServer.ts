@@ -10,7 +10,6 @@ import { paintFor } from '../report/paint.ts';
 import { openBrowser } from './openBrowser.ts';
 import { ownAddresses } from './ownAddresses.ts';
 
-/** A server to run in the foreground. */
 interface ServerRun {
   readonly server: Server;
   readonly base: string;

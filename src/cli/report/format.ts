@@ -15,6 +15,5 @@ export const formatDuration = (ms: number): string =>
 /** `512 B`, `23.4 kB`, `1.2 MB`; what would round to 1000.0 kB is a megabyte. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 999_950) return `${(bytes / 1000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -22,12 +22,10 @@ export function sameOnce(diagnostics: readonly Diagnostic[]): readonly Diagnosti
     if (told.has(decision)) return [];
     told.add(decision);
     const where = elsewhereOf(diagnostic.code).replace('…', String(others));
-    return [
-      {
-        ...diagnostic,
-        message: `${diagnostic.message} It is the same ${where}, which \`docsgen check --json\` names.`,
-      },
-    ];
+    return {
+      ...diagnostic,
+      message: `${diagnostic.message} It is the same ${where}, which \`docsgen check --json\` names.`,
+    };
   });
 }
 

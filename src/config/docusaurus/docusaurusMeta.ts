@@ -4,7 +4,6 @@ import { type CodeData, isValue } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
 
 interface MetaSettings {
-  /** `noIndex` of the site. */
   readonly noIndex: CodeData | undefined;
   /** `image` of the theme: what other sites show where a page is shared. */
   readonly image: CodeData | undefined;

@@ -7,11 +7,8 @@ export function fileAddress(file: string, ending = '/'): string {
 }
 
 /** The address of a site from that of its host and the path below it; undefined for what is none. */
-export function siteUrlAt(origin: string | undefined, base = '/'): string | undefined {
-  return origin !== undefined && isSiteUrl(origin) && isBase(base)
-    ? origin.replace(/\/+$/, '') + normalBase(base)
-    : undefined;
-}
+export const siteUrlAt = (origin: string | undefined, base = '/'): string | undefined =>
+  origin !== undefined && isSiteUrl(origin) && isBase(base) ? origin.replace(/\/+$/, '') + normalBase(base) : undefined;
 
 /**
  * The address of a site whose settings may name its host alone, with its base; one that has a path has it already.

@@ -48,7 +48,6 @@ function linkOf(entry: EntryElsewhere, find: Find): readonly { readonly text: st
 const foundAt = ({ target }: EntryElsewhere, find: Find): TargetHere =>
   target === undefined ? { kind: 'draft' } : find(target);
 
-/** The first page in a folder. */
 function firstIn({ inside }: TargetHere & { readonly kind: 'folder' }, find: Find): string | undefined {
   const [first] = inside ?? [];
   if (first === undefined || typeof first === 'string') return first;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { firstText, type SitePlaces } from '../folders/sitePlaces.ts';
@@ -23,13 +23,11 @@ export function configFault(issue: Issue, { config, places }: FaultSources): Dia
   const steps = issuePath(issue);
   const key = String(steps.findLast((step) => typeof step !== 'number') ?? 'config');
   const unknown = isUnknownOption(issue) ? { key, names: optionNamesAt(steps.slice(0, -1), config) } : undefined;
-  return {
-    severity: 'error',
-    code: 'config-invalid',
+  return errorOf('config-invalid', {
     message: messageFor(issue, config),
     place: unknown === undefined ? placeOf(places, issue, { key, config }) : placeOfUnknown(places, issue),
     hint: hintOf(issue, unknown, config),
-  };
+  });
 }
 
 function messageFor(issue: Issue, config: unknown): string {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { type Mode, misnamedFile, unreadLine } from '../../system/environmentFiles.ts';
 
 /**
@@ -22,18 +22,11 @@ export function environmentFaults(root: string, variables: readonly string[], mo
     const misnamed = misnamedFile(name, root, mode);
     if (misnamed === undefined) return [];
     const { file, meant } = misnamed;
-    return [
-      told(
-        `\`${name}\`, which the site's code names, is set in \`${file}\`, which is not read.`,
-        `rename the file to \`${meant}\``,
-      ),
-    ];
+    return told(
+      `\`${name}\`, which the site's code names, is set in \`${file}\`, which is not read.`,
+      `rename the file to \`${meant}\``,
+    );
   });
 }
 
-const told = (message: string, hint: string): Diagnostic => ({
-  severity: 'warning',
-  code: 'config-syntax',
-  message,
-  hint,
-});
+const told = (message: string, hint: string): Diagnostic => warningOf('config-syntax', { message, hint });

@@ -1,5 +1,5 @@
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import {
   asLanguageTag,
   EXPECTED_LANGUAGE_TAG,
@@ -60,13 +60,11 @@ function sameTag(language: SiteConfig, before: readonly SiteConfig[], places: Si
   const { lang } = language;
   const same = before.find((other) => other.lang.toLowerCase() === lang.toLowerCase());
   if (same === undefined) return undefined;
-  return {
-    severity: 'error',
-    code: 'config-invalid',
+  return errorOf('config-invalid', {
     message: `\`locales.${nameIn(same)}\` and \`locales.${nameIn(language)}\` are both in the language \`${lang}\`.`,
     place: places.ofKey(nameIn(language)),
     hint: `name the language of one: \`${keyCode(nameIn(same))}: { lang: '…', … }\``,
-  };
+  });
 }
 
 /** Readers tell languages apart by what the menu calls them. */
@@ -75,13 +73,11 @@ function sameLabel(language: SiteConfig, before: readonly SiteConfig[], places: 
   const same = before.find((other) => read(other) === read(language));
   if (same === undefined) return undefined;
   const wrong = [language, same].find((one) => nameOfLanguage(one.lang)?.toLowerCase() !== read(one)) ?? language;
-  return {
-    severity: 'warning',
-    code: 'config-invalid',
+  return warningOf('config-invalid', {
     message: `\`locales.${nameIn(same)}\` and \`locales.${nameIn(language)}\` are both called \`${language.label}\` in the menu of languages.`,
     place: places.ofKey(nameIn(language)),
     hint: `name one otherwise: \`${keyCode(nameIn(wrong))}: ${codeOf({ label: nameOfLanguage(wrong.lang) ?? '…' }).replace(/ \}$/, ', … }')}\``,
-  };
+  });
 }
 
 function folderMeant(name: string): string {

@@ -1,5 +1,5 @@
 import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { placeholdersIn } from '../../model/languages/texts.ts';
 import { isFullAddress } from '../../model/pageLinkNames.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
@@ -48,13 +48,11 @@ function gtmFaults({ gtmId }: SiteConfig, input: SiteConfigInput, places: SitePl
   // From the environment it has no place in a file.
   const isOwn = input.gtmId === gtmId;
   return [
-    {
-      severity: 'error',
-      code: 'bad-gtm-id',
+    errorOf('bad-gtm-id', {
       message: `GTM-ID \`${JSON.stringify(gtmId).slice(1, -1)}\` is not valid`,
       ...(isOwn ? { place: places.ofText(gtmId, 'gtmId') } : {}),
       hint: gtmHint(gtmId, isOwn),
-    },
+    }),
   ];
 }
 
@@ -75,13 +73,11 @@ const tokenFaults = ({ token }: SiteConfig, input: SiteConfigInput): readonly Di
   token === input.token || TOKEN.test(token)
     ? []
     : [
-        {
-          severity: 'error',
-          code: 'config-invalid',
+        errorOf('config-invalid', {
           // It is a secret, and logs of builds are read by others.
           message: 'The environment variable `DOCSGEN_TOKEN` holds something else than letters, digits, `-` and `_`.',
           hint: 'write it without spaces and line breaks: DOCSGEN_TOKEN=a1b2c3',
-        },
+        }),
       ];
 
 /** Cards without a full address of the site. Yields `config-invalid`. */
@@ -89,13 +85,11 @@ const cardFaults = ({ socialCards, siteUrl }: SiteConfigInput, places: SitePlace
   socialCards !== true || siteUrl !== undefined
     ? []
     : [
-        {
-          severity: 'error',
-          code: 'config-invalid',
+        errorOf('config-invalid', {
           message: 'Option `socialCards` needs `siteUrl`: the image of a card must have a full URL.',
           place: places.ofKey('socialCards'),
           hint: "siteUrl: 'https://example.com/docs'",
-        },
+        }),
       ];
 
 /** Links of pages that name a full address, of a site that does not know its own. Yields `config-invalid`. */
@@ -106,13 +100,11 @@ function pageLinkFaults(config: SiteConfig, places: SitePlaces): readonly Diagno
     const name = placeholdersIn(link).find(isFullAddress);
     if (name === undefined) return [];
     return [
-      {
-        severity: 'error',
-        code: 'config-invalid',
+      errorOf('config-invalid', {
         message: `\`{${name}}\` in \`pageLinks\` needs \`siteUrl\`: other sites must get a full URL.`,
         place: places.ofText(link, 'pageLinks'),
         hint: "siteUrl: 'https://example.com/docs'",
-      },
+      }),
     ];
   });
 }
@@ -122,39 +114,37 @@ const encoderFaults = ({ responsiveImages, pictureEncoder }: SiteConfig, places:
   !responsiveImages || pictureEncoder !== undefined
     ? []
     : [
-        {
-          severity: 'warning',
-          code: 'config-invalid',
+        warningOf('config-invalid', {
           message:
             'Option `responsiveImages` needs the package `sharp`: without it, readers get all pictures as they are.',
           place: places.ofKey('responsiveImages'),
           hint: 'npm install --save-dev sharp',
-        },
+        }),
       ];
 
 /** Names in `check.figures` that are no constants: nothing is looked for. Yields `config-invalid`, as a warning. */
 const figureFaults = ({ check: { figures }, constants }: SiteConfig, places: SitePlaces): Diagnostic[] =>
   Object.keys(figures)
     .filter((name) => !Object.hasOwn(constants, name))
-    .map((name) => ({
-      severity: 'warning',
-      code: 'config-invalid',
-      message: `\`check.figures\` names the constant \`${name}\`, and there is none.`,
-      place: places.ofKey(name),
-      hint: didYouMean(name, Object.keys(constants)) ?? `add \`${name}\` to \`constants\`, or delete the entry`,
-    }));
+    .map((name) =>
+      warningOf('config-invalid', {
+        message: `\`check.figures\` names the constant \`${name}\`, and there is none.`,
+        place: places.ofKey(name),
+        hint: didYouMean(name, Object.keys(constants)) ?? `add \`${name}\` to \`constants\`, or delete the entry`,
+      }),
+    );
 
 /** Constants that no page can show: `{my-limit}` is a difference. Yields `config-invalid`, as a warning. */
 const constantFaults = ({ constants }: SiteConfig, places: SitePlaces): Diagnostic[] =>
   Object.keys(constants)
     .filter((name) => !isConstantName(name))
-    .map((name) => ({
-      severity: 'warning',
-      code: 'config-invalid',
-      message: `No page can show the constant \`${name}\`: its name is read as an expression.`,
-      place: places.ofKey(name),
-      hint: `call it \`${nameMeant(name)}\`: letters, digits and \`_\`, without a digit at the start`,
-    }));
+    .map((name) =>
+      warningOf('config-invalid', {
+        message: `No page can show the constant \`${name}\`: its name is read as an expression.`,
+        place: places.ofKey(name),
+        hint: `call it \`${nameMeant(name)}\`: letters, digits and \`_\`, without a digit at the start`,
+      }),
+    );
 
 const nameMeant = (name: string) => {
   const words = name.replace(/[^\p{L}\p{N}_$]+/gu, '_').replace(/^(?=\p{N})/u, '_');
@@ -168,12 +158,10 @@ function pathFaults({ siteUrl, base }: SiteConfig, places: SitePlaces): readonly
   if (normalBase(pathname) === base) return [];
   const isFile = /\.html?$/i.test(pathname);
   return [
-    {
-      severity: 'warning',
-      code: 'config-invalid',
+    warningOf('config-invalid', {
       message: `The path of \`siteUrl\` is \`${normalBase(pathname)}\`, but the base is \`${base}\`: canonical links and the sitemap would point elsewhere.`,
       place: places.ofKey('siteUrl'),
       hint: `siteUrl: '${origin}${base.slice(0, -1)}'${isFile ? '' : `   or   base: '${normalBase(pathname)}'`}`,
-    },
+    }),
   ];
 }

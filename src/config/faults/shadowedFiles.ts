@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { COMPONENT_FILES, CONFIG_FILES } from '../siteCode/siteModules.ts';
 
 /**
@@ -23,13 +23,13 @@ export function shadowedFiles(root: string, inputs: readonly string[]): readonly
     // Beside the styles of the site, it may be a part of them.
     ...(first([STYLES]) === undefined ? STYLES_ELSEWHERE.map((file) => [file, undefined, STYLES] as const) : []),
   ].filter(([file, read]) => file !== read && isLost(file));
-  return lost.map(([file, read, name]) => ({
-    severity: 'warning',
-    code: 'unread-file',
-    message: `\`${file}\` is ignored${read === undefined ? '' : `: \`${read}\` is read`}.`,
-    place: placeAtStart(file),
-    hint: hintFor(file, read, name),
-  }));
+  return lost.map(([file, read, name]) =>
+    warningOf('unread-file', {
+      message: `\`${file}\` is ignored${read === undefined ? '' : `: \`${read}\` is read`}.`,
+      place: placeAtStart(file),
+      hint: hintFor(file, read, name),
+    }),
+  );
 }
 
 function hintFor(file: string, read: string | undefined, name: string): string {

@@ -63,11 +63,7 @@ export function readFumadocs({
   const entries = entriesIn('', world);
   if (roots.size === 0) return { entries };
   const all = [...roots].map((folder) => rootAt(folder, world));
-  return {
-    entries,
-    header: { left: all.map(({ link }) => link) },
-    sidebars: all.map(({ sidebar }) => sidebar),
-  };
+  return { entries, header: { left: all.map(({ link }) => link) }, sidebars: all.map(({ sidebar }) => sidebar) };
 }
 
 const wordsIn = ({ pages = [] }: Meta) => pages.map((one) => wordsOf(one) ?? '');
@@ -96,10 +92,7 @@ function rootAt(folder: string, world: FumadocsWorld) {
     prefix: prefixOf(folder),
     entries: own === undefined ? entries : [{ target: own, place }, ...entries],
   };
-  return {
-    link: withoutUndefined({ text, target: own ?? first, place }),
-    sidebar: withoutUndefined(sidebar),
-  };
+  return { link: withoutUndefined({ text, target: own ?? first, place }), sidebar: withoutUndefined(sidebar) };
 }
 
 /** How addresses in a folder begin: without the names in brackets. A folder of such a name has none of its own. */

@@ -9,9 +9,8 @@ import { exportedData } from '../parse/exportedData.ts';
  * that are made from the description of an interface. Of those in one list, the first is told of. And several versions
  * or languages.
  */
-export function mintlifyUnread(json: string, file: string, find: Find): readonly UnreadPart[] {
-  return unreadIn(mapIn(exportedData(json, file)).get('navigation'), find);
-}
+export const mintlifyUnread = (json: string, file: string, find: Find): readonly UnreadPart[] =>
+  unreadIn(mapIn(exportedData(json, file)).get('navigation'), find);
 
 function unreadIn(data: CodeData | undefined, find: Find): readonly UnreadPart[] {
   if (data?.kind === 'list') return listIn(data).flatMap((one) => unreadIn(one, find));

@@ -19,9 +19,8 @@ import { declaredIn, isNode, namedBy, nameOf, nodesIn } from './parsedCode.ts';
  * do those that it imports or requires from files of the project, of which `textOf` yields the text. A function around
  * all of it, such as `defineConfig`, is passed over. Undefined for what cannot be parsed, or exports nothing.
  */
-export function exportedData(text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined {
-  return readExported({ text, file, textOf }, settingsIn);
-}
+export const exportedData = (text: string, file: string, textOf: TextOf = () => undefined): CodeData | undefined =>
+  readExported({ text, file, textOf }, settingsIn);
 
 /**
  * The value that a file exports by default, itself or by the name of a constant, without running any of it; undefined

@@ -39,12 +39,7 @@ export function parsedCode(text: string, file: string): ParsedCode | undefined {
     const rest = lines[originalLine]?.slice(originalColumn) ?? '';
     // Where a text ends there is known, and of anything else where it begins.
     const length = /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+)/.exec(rest)?.[0].length ?? 1;
-    return {
-      file,
-      line: originalLine + 1,
-      column: originalColumn + 1,
-      endColumn: originalColumn + 1 + length,
-    };
+    return { file, line: originalLine + 1, column: originalColumn + 1, endColumn: originalColumn + 1 + length };
   };
   return codeOf(body, placeOf);
 }
@@ -72,9 +67,8 @@ function valuesIn(json: Node): ReadonlyMap<string, Node> {
   );
 }
 
-function bodyOf(code: string): readonly Node[] | undefined {
-  return unlessUnreadable(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body);
-}
+const bodyOf = (code: string): readonly Node[] | undefined =>
+  unlessUnreadable(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true }).body);
 
 function unlessUnreadable<T>(read: () => T): T | undefined {
   try {

@@ -58,8 +58,8 @@ function readerOf(text: string) {
 const newTable = (): Table => ({ kind: 'map', entries: [] });
 
 /** The table at a path, made where there is none; of a list of tables the last, or a new one. */
-function tableAt(root: Table, keys: readonly Text[], isNewInList = false): Table {
-  return keys.reduce((table, key, index) => {
+const tableAt = (root: Table, keys: readonly Text[], isNewInList = false): Table =>
+  keys.reduce((table, key, index) => {
     const isNew = isNewInList && index === keys.length - 1;
     const found = table.entries.find(([{ words }]) => words === key.words)?.[1];
     if (found?.kind === 'map') return found;
@@ -69,4 +69,3 @@ function tableAt(root: Table, keys: readonly Text[], isNewInList = false): Table
     else table.entries.push([key, isNew ? { kind: 'list', items: [made] } : made]);
     return made;
   }, root);
-}

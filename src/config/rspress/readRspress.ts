@@ -129,14 +129,13 @@ function tellOtherTitle(root: CodeParts, title: string | undefined, read: PartsR
     read.miss('logoText', text.place, { isData: true, hint: TITLE_HINT });
 }
 
-function repositoryOf(theme: CodeParts, root: CodeParts, read: PartsRead) {
-  return repositoryIn(mapIn(theme.get('editLink')).get('docRepoBaseUrl'), {
+const repositoryOf = (theme: CodeParts, root: CodeParts, read: PartsRead) =>
+  repositoryIn(mapIn(theme.get('editLink')).get('docRepoBaseUrl'), {
     read,
     option: 'editLink',
     folder: textIn(root.get('root')) ?? 'docs',
     editUrlOf: (written) => `${written.replace(/\/+$/, '')}/{path}`,
   });
-}
 
 /** What has its place here, or needs none. */
 const IN_CONFIG =

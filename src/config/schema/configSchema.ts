@@ -128,7 +128,6 @@ const editUrl = v.pipe(
 );
 const kB = v.optional(v.pipe(v.number(), v.gtValue(0, 'a size in kB')));
 
-/** All codes of diagnostics. */
 const CODES: readonly string[] = Object.keys(DIAGNOSTIC_CODES);
 
 /** What a policy has in quotes: without them it would be the name of a host. */

@@ -25,8 +25,8 @@ export const brokenRules = (tag: HeadTag, names: readonly string[], option: stri
   ...contentFaults(tag),
 ];
 
-function attributeFaults(names: readonly string[], option: string): HeadFault[] {
-  return names.flatMap((name): HeadFault[] => {
+const attributeFaults = (names: readonly string[], option: string): HeadFault[] =>
+  names.flatMap((name): HeadFault[] => {
     const attribute = name.toLowerCase();
     const fault = (message: string, hint: string) => [{ message, hint, attribute }];
     if (!/^[a-z][\w:.-]*$/i.test(name)) {
@@ -39,7 +39,6 @@ function attributeFaults(names: readonly string[], option: string): HeadFault[] 
       return blocked('an event handler', "{ tag: 'script', content: 'addEventListener(…)' }");
     return attribute === 'style' ? blocked('a style', "{ tag: 'style', content: '…' }") : [];
   });
-}
 
 /** Tags that docsgen writes itself, where a second one would be passed over, or contradict the first. */
 function ownFault(tag: HeadTag): readonly HeadFault[] | undefined {

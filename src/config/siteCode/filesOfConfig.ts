@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 import { isImportedFile } from '../../system/bundler/importedFiles.ts';
@@ -26,11 +26,9 @@ function early(root: string, path: string, original: string): Diagnostic {
   const absolute = resolve(root, path);
   const text = readText(absolute) ?? '';
   const start = Math.max(0, text.search(new RegExp(`(?<=(['"]))${literalPattern(original)}\\1`)));
-  return {
-    severity: 'error',
-    code: 'config-syntax',
+  return errorOf('config-syntax', {
     message: `The configuration cannot import \`${original}\`: its address begins with the base path, which stands in the configuration.`,
     place: placeAt(projectPath(root, absolute), text, start, original.length),
     hint: 'put the file in `site/public/`, and write its path on the site, such as `/logo.svg`',
-  };
+  });
 }

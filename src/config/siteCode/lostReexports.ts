@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { blanked } from '../../model/text/blanked.ts';
 import { readText } from '../../system/files.ts';
@@ -17,7 +17,7 @@ export function lostReexports(root: string, path: string, exported: readonly str
   return [...withoutComments(text).matchAll(REEXPORT)].flatMap((found) => {
     const [statement, names = '', from = ''] = found;
     let next = found.index + statement.indexOf('{') + 1;
-    return names.split(',').flatMap((part): Diagnostic[] => {
+    return names.split(',').flatMap((part) => {
       const start = next;
       next += part.length + 1;
       const [, name = '', as = name] = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/.exec(part) ?? [];
@@ -25,17 +25,13 @@ export function lostReexports(root: string, path: string, exported: readonly str
       const target = textOf(join(dirname(path), from));
       if (target === undefined || mayExport(name, target)) return [];
       const isDefault = /^export\s+default\b/m.test(target);
-      return [
-        {
-          severity: 'error',
-          code: 'config-syntax',
-          message: `\`${from}\` exports no \`${name}\`${isDefault ? ': what it exports is its default' : ''}.`,
-          place: placeAt(file, text, start + part.indexOf(name), name.length),
-          hint: isDefault
-            ? `export { default as ${as} } from '${from}';`
-            : 'write a name that it exports, or `export` before what it declares',
-        },
-      ];
+      return errorOf('config-syntax', {
+        message: `\`${from}\` exports no \`${name}\`${isDefault ? ': what it exports is its default' : ''}.`,
+        place: placeAt(file, text, start + part.indexOf(name), name.length),
+        hint: isDefault
+          ? `export { default as ${as} } from '${from}';`
+          : 'write a name that it exports, or `export` before what it declares',
+      });
     });
   });
 }

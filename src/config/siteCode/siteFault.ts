@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import { messageOf, stackOf } from '../../model/values/messageOf.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
@@ -28,12 +28,11 @@ export function siteFaultOf(error: unknown, code: SiteCode): Diagnostic | undefi
 }
 
 /** What to tell of an error whose place is not known, as a rejection without a stack. Yields `uncaught-error`. */
-export const uncaughtError = (error: unknown): Diagnostic => ({
-  severity: 'error',
-  code: 'uncaught-error',
-  message: `Uncaught error in the site's code: ${reasonOf(error)}`,
-  hint: 'catch it in the timer, event handler or promise that throws it',
-});
+export const uncaughtError = (error: unknown): Diagnostic =>
+  errorOf('uncaught-error', {
+    message: `Uncaught error in the site's code: ${reasonOf(error)}`,
+    hint: 'catch it in the timer, event handler or promise that throws it',
+  });
 
 /** In one line. Around the reason of a rejection Node tells what rejections are. */
 const reasonOf = (error: unknown) =>
@@ -71,8 +70,7 @@ const isDocsgen = (root: string, file: string) => isInside(join(packageRoot, 'sr
 /** `at` counts from 1, as stacks do. Without its map, the compiled file is all that can be named. */
 function sourcePlace(root: string, path: string, [line, column]: readonly [number, number]): Place {
   const compiled = { file: projectPath(root, path), line, column };
-  const map = inlineMap(readText(path) ?? '');
-  const entry = map?.findEntry(line - 1, column - 1);
+  const entry = inlineMap(readText(path) ?? '')?.findEntry(line - 1, column - 1);
   if (entry === undefined || !('originalSource' in entry)) return compiled;
   const { originalSource } = entry;
   // One on another drive the bundler names by its URL.
@@ -83,9 +81,11 @@ function sourcePlace(root: string, path: string, [line, column]: readonly [numbe
 }
 
 /** A place in a source, whose column counts from 0 in what was compiled of it. */
-function placeIn(root: string, source: string, at: { readonly line: number; readonly column: number }): Place {
-  return { file: projectPath(root, source), line: at.line, column: columnOfSource(source, at) + 1 };
-}
+const placeIn = (root: string, source: string, at: { readonly line: number; readonly column: number }): Place => ({
+  file: projectPath(root, source),
+  line: at.line,
+  column: columnOfSource(source, at) + 1,
+});
 
 function inlineMap(text: string): SourceMap | undefined {
   const data = /^\/\/# sourceMappingURL=data:application\/json;base64,(\S+)/m.exec(text)?.[1];

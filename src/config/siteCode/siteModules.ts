@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Diagnostic, type Place, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place, placeAtStart } from '../../model/diagnostic.ts';
 import { needsBrowser } from '../../model/needsBrowser.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
@@ -149,26 +149,22 @@ const withEnvironment = ({ componentsHash, variables }: CompiledCode) =>
 /** Of code that throws while it is loaded. */
 function loadFault(error: unknown, place: Place): Diagnostic {
   const where = needsBrowser(messageOf(error)) ? ', without a browser: move it into an effect' : '';
-  return {
-    severity: 'error',
-    code: 'config-syntax',
+  return errorOf('config-syntax', {
     message: `Cannot load the site's code because it throws: ${messageOf(error)}`,
     place,
     hint: `code in \`site/\` that is not in a function runs when it is loaded${where}`,
-  };
+  });
 }
 
 /** Of code that waits for ever while it is loaded: nothing of it says where, but few files have such an `await`. */
 function endlessLoad(root: string, inputs: readonly string[], fallback: Place): Diagnostic {
   const own = inputs.filter((path) => !isInstalled(path, root));
   const [place = fallback] = own.flatMap((path) => outerAwait(projectPath(root, path), readText(path) ?? '') ?? []);
-  return {
-    severity: 'error',
-    code: 'config-syntax',
+  return errorOf('config-syntax', {
     message: "Cannot load the site's code: what an `await` outside of functions waits for does not come.",
     place,
     hint: 'end the wait, as `AbortSignal.timeout(10_000)` does for `fetch`, or keep the data in a file of `site/`',
-  };
+  });
 }
 
 /** The first `await` in a line that is not indented, as those outside of functions are. */

@@ -21,6 +21,5 @@ export const keyCode = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? ke
 
 function textCode(text: string): string {
   const json = JSON.stringify(text);
-  if (text.includes("'")) return json;
-  return `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
+  return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
 }

@@ -97,8 +97,8 @@ function variantsOf({ languages, versions, ...own }: MintlifySettings): {
 const withoutTab = ({ items }: Section): Section => ({ tab: undefined, href: undefined, items });
 
 /** Pages that are there, and groups that hold some; others are calls of an interface that is described elsewhere. */
-function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean): readonly SidebarItem[] {
-  return given.flatMap((one): readonly SidebarItem[] => {
+const itemsOf = (given: readonly unknown[], hasPage: (name: string) => boolean): readonly SidebarItem[] =>
+  given.flatMap((one): readonly SidebarItem[] => {
     if (one === undefined) return [];
     if (typeof one === 'string') return isName(one) && hasPage(one) ? [routeOf(one)] : [];
     const { group, root, pages, expanded, hidden } = asRecord(one);
@@ -107,7 +107,6 @@ function itemsOf(given: readonly unknown[], hasPage: (name: string) => boolean):
     const link = typeof root === 'string' && isName(root) && hasPage(root) ? { link: routeOf(root) } : {};
     return [{ text: group, ...link, ...(expanded === true ? { collapsed: false } : {}), items }];
   });
-}
 
 /** What a logo leads to that is another site, or a page besides the start page, to which it leads anyway. */
 function logoLinkOf(target: string, hasPage: MintlifyWorld['hasPage']): string | undefined {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Fix, type Place, warningOf } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { BIDI_CONTROL } from '../../model/text/bidiControls.ts';
 import { CONTROL_CHARACTER } from '../../model/text/controlCharacters.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { detached } from '../../model/values/detached.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { codePoint } from '../decodeSource.ts';
 import { lineHere, unknownKeyHint } from '../frontmatterElsewhere/frontmatterHints.ts';
 import { heroFix } from '../frontmatterElsewhere/heroFix.ts';
@@ -64,12 +65,7 @@ export function checkKeys(
     }
   }
   if (/[\u201c-\u201f]\s*$/m.test(written.yaml)) diagnostics.push(...curlyValues(all()));
-  return {
-    frontmatter,
-    ...(urlPlaces === undefined ? {} : { urlPlaces }),
-    ...(titleLine === undefined ? {} : { titleLine }),
-    diagnostics,
-  };
+  return withoutUndefined({ frontmatter, urlPlaces, titleLine, diagnostics });
 }
 
 const heroIn = (given: unknown, all: ReadKeys) =>
@@ -93,14 +89,12 @@ function cutAtHash(key: keyof Frontmatter, all: ReadKeys): Diagnostic[] {
   const at = { ...place, column, endColumn: column + was.length };
   const text = JSON.stringify(was);
   return [
-    {
-      severity: 'warning',
-      code: 'front-matter-syntax',
+    warningOf('front-matter-syntax', {
       message: `\`${key}\` is \`${value}\`: YAML takes \`${comment}\` for a comment.`,
       place: { ...at, column: column + was.length - comment.length },
       hint: before + text,
       fix: { place: at, was, text },
-    },
+    }),
   ];
 }
 
@@ -111,20 +105,16 @@ function curlyValues(all: ReadKeys): readonly Diagnostic[] {
     return curly === undefined ? [] : [{ key, ...curly }];
   });
   if (found.length < 2 && found.every(({ key }) => SHOWN.has(key))) return [];
-  return found.flatMap(({ key, place, was }): Diagnostic[] => {
+  return found.flatMap(({ key, place, was }) => {
     // Of another one its type tells.
     if (isKnown(key) && !isOfType(key, all.value[key])) return [];
     const text = JSON.stringify(was.slice(1, -1));
-    return [
-      {
-        severity: 'warning',
-        code: 'front-matter-syntax',
-        message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
-        place,
-        hint: `write \`${text}\``,
-        fix: { place, was, text },
-      },
-    ];
+    return warningOf('front-matter-syntax', {
+      message: `The value of \`${key}\` is not in straight quotes: the curly ones are a part of it.`,
+      place,
+      hint: `write \`${text}\``,
+      fix: { place, was, text },
+    });
   });
 }
 
@@ -180,15 +170,13 @@ function unknownKey(key: string, all: ReadKeys): Diagnostic {
       : tag !== undefined
         ? `delete the line, and write \`${tag}\` as one more tag of \`head\``
         : unknownKeyHint(key, all.value[key], lines);
-  return {
-    severity: 'warning',
-    code: 'unknown-key',
+  return warningOf('unknown-key', {
     message: `Unknown front-matter key \`${key}\`.`,
     place,
     hint,
     decision: `${key}: ${hint}`,
-    ...(fix === undefined ? {} : { fix }),
-  };
+    fix,
+  });
 }
 
 function wrongType(key: keyof Frontmatter, all: ReadKeys): Diagnostic {
@@ -261,11 +249,11 @@ function invisibleIn(value: unknown, key: string, place: Place): readonly Diagno
   const hint = 'delete its escape sequence';
   if (control !== -1) {
     const message = `Unexpected control character ${codePoint(text, control)} in \`${key}\`.`;
-    return [{ severity: 'error', code: 'control-character', message, place, hint }];
+    return [errorOf('control-character', { message, place, hint })];
   }
   if (bidi === -1) return [];
   const message = `The invisible character ${codePoint(text, bidi)} changes the order in which \`${key}\` is shown.`;
-  return [{ severity: 'warning', code: 'bidi-control', message, place, hint }];
+  return [warningOf('bidi-control', { message, place, hint })];
 }
 
 /** The keys and values that a value holds, at any depth; alone, it is one itself. */

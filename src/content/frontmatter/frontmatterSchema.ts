@@ -69,16 +69,8 @@ export const frontmatterSchema = {
     expected: '`true`, `false` or `low`',
     example: 'false',
   },
-  keywords: {
-    schema: v.union([words, v.array(words)]),
-    expected: 'a list of texts',
-    example: '[SSO, log in]',
-  },
-  tags: {
-    schema: v.union([words, v.array(words)]),
-    expected: 'a list of texts',
-    example: '[API, billing]',
-  },
+  keywords: { schema: v.union([words, v.array(words)]), expected: 'a list of texts', example: '[SSO, log in]' },
+  tags: { schema: v.union([words, v.array(words)]), expected: 'a list of texts', example: '[API, billing]' },
   lang: {
     schema: v.pipe(
       v.string(),

@@ -1,4 +1,4 @@
-import { type Diagnostic, type Fix, fixAtStart, joinFixes } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Fix, fixAtStart, joinFixes, warningOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { tomlFix } from '../frontmatterElsewhere/tomlFix.ts';
 import { frontmatterSchema, KEYS_ELSEWHERE } from './frontmatterSchema.ts';
@@ -27,14 +27,12 @@ export function misplaced(text: string, file: string): Misplaced {
     // What readers may see above it stays in the page, and it with that.
     end: isInvisible(before) ? before.length + block.length : 0,
     diagnostics: [
-      {
-        severity: 'error',
-        code: 'front-matter-syntax',
+      errorOf('front-matter-syntax', {
         message: 'Front matter must begin on the first line of the file, with `---` and nothing else.',
         place: placeAt(file, text, before.length, '---'.length),
         hint: hintFor(before),
         ...deletionOf(before, file),
-      },
+      }),
     ],
   };
 }
@@ -152,14 +150,12 @@ function inFence(text: string, file: string): readonly Diagnostic[] {
   });
   const fix = joinFixes(mended);
   return [
-    {
-      severity: 'warning',
-      code: 'front-matter-syntax',
+    warningOf('front-matter-syntax', {
       message: 'Readers see this front matter as code.',
       place: { file, line: 1, column: 1, endColumn: 1 + opening.length },
       hint: isMarked ? 'delete the two lines of the fence' : 'write `---` in place of the two lines of the fence',
-      ...(fix === undefined ? {} : { fix }),
-    },
+      fix,
+    }),
   ];
 }
 

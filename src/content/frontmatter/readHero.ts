@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Fix, type Place } from '../../model/diagnostic.ts';
 import type { Hero } from '../../model/page.ts';
 import type { SchemeImageInput } from '../../model/schemeImage.ts';
 import { isWords } from '../../model/values/isWords.ts';
@@ -41,7 +41,7 @@ export function readHero(given: unknown, { placeOf, fixOf, page }: AroundHero): 
     const placeIn: PlaceOfKey = (key) => placeOf(inside(key));
     if (!isMap(action)) {
       const message = `An action of \`hero\` is ${describeValue(action)}, expected \`{text, link}\`.`;
-      faults.push({ severity: 'error', code: 'wrong-type', message, place: placeIn('').value, hint: `- ${EXAMPLE}` });
+      faults.push(errorOf('wrong-type', { message, place: placeIn('').value, hint: `- ${EXAMPLE}` }));
       continue;
     }
     const { text, link } = readMap(action, ACTION, { placeOf: placeIn, faults, fixOf: (key) => fixOf(inside(key)) });

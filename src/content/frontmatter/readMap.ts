@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Fix, type Place, warningOf } from '../../model/diagnostic.ts';
 import { inBackticks } from '../../model/text/inBackticks.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { asRecord } from '../../model/values/asRecord.ts';
@@ -51,7 +51,7 @@ export function readMap(
 ): Readonly<Record<string, unknown>> {
   const { name, keys } = shape;
   const refuse = (message: string, place: Place, hint: string, fix?: Fix) =>
-    faults.push({ severity: 'error', code: 'wrong-type', message, place, hint, ...(fix && { fix }) });
+    faults.push(errorOf('wrong-type', { message, place, hint, ...(fix && { fix }) }));
   const right: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(asRecord(given))) {
     const rule = ownValue(keys, key);
@@ -82,7 +82,7 @@ function unknownKey(key: string, { name, keys, namedIn, elsewhere = {} }: MapSha
     (Object.hasOwn(elsewhere, key) ? elsewhere[key] : didYouMean(key, names)) ??
     `delete it${namedIn === undefined ? '' : `, or name it in ${namedIn}`}: the keys are ${listed}`;
   const message = `Unknown key \`${key}\` of ${name}.`;
-  return { severity: 'warning', code: 'unknown-key', message, place, hint, decision: `${message} ${hint}` };
+  return warningOf('unknown-key', { message, place, hint, decision: `${message} ${hint}` });
 }
 
 /** Whether a value is a map, and no list. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { tagKey } from '../../model/text/tagKey.ts';
 import { innerPlaces } from './innerPlaces.ts';
@@ -32,14 +32,12 @@ export function readTags(
   return {
     tags,
     faults: [
-      {
-        severity: 'warning',
-        code: 'repeated-tag',
+      warningOf('repeated-tag', {
         message: `The page has the tag \`${String(items[first]).trim()}\` already.`,
         place,
         hint: 'delete it',
-        ...(fix === undefined ? {} : { fix }),
-      },
+        fix,
+      }),
     ],
   };
 }

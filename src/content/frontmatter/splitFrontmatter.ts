@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import { spellContainers } from '../containerSpelling.ts';
 import { areOfFrontmatter, isYamlLine, type Misplaced, misplaced } from './misplacedFrontmatter.ts';
 import { type ReadFrontmatter, readFrontmatter } from './readFrontmatter.ts';
@@ -31,13 +31,11 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
   const language = opening[1]?.trim() ?? '';
   const closing = findClosing(text, opening[0].length);
   if (/^[a-z]/i.test(language)) {
-    const fault = {
-      severity: 'error',
-      code: 'front-matter-language',
+    const fault = errorOf('front-matter-language', {
       message: `Front matter in \`${language}\` is not supported, expected YAML.`,
       place: at(1, 4, 4 + language.length),
       hint: 'write `---` alone on its line, and YAML below it',
-    } as const;
+    });
     return none({ diagnostics: [fault], end: closing?.end ?? 0 });
   }
   if (language !== '') return none(misplaced(text, file)); // `----` and the like: a thematic break.
@@ -63,13 +61,11 @@ export function splitFrontmatter(text: string, file: string): SplitSource {
     split ??
     none({
       diagnostics: [
-        {
-          severity: 'error',
-          code: 'front-matter-unclosed',
+        errorOf('front-matter-unclosed', {
           message: 'Front matter opens here but is never closed.',
           place: at(1, 1, 4),
           hint: 'write `---` on a line of its own after the last key',
-        },
+        }),
       ],
       end: 0,
     })
@@ -135,22 +131,18 @@ function noClosing(
   // A comment is nothing that readers miss; without a blank before it, `#` opens a heading.
   const [, more] = /^---(?:[ \t]*(?=[^-#\s])|(?=#))(.*)$/.exec(was) ?? [];
   if (isAmongKeys)
-    return {
-      severity: 'error',
-      code: 'front-matter-unclosed',
+    return errorOf('front-matter-unclosed', {
       message: `\`${was}\` ends YAML, but more keys follow.`,
       place,
       hint: 'delete the line',
       ...(more === undefined ? { fix: { place, was, text: '' } } : {}),
-    };
-  return {
-    severity: 'error',
-    code: 'front-matter-unclosed',
+    });
+  return errorOf('front-matter-unclosed', {
     message: `\`${was}\` does not end the front matter, expected \`---\` and nothing else.`,
     place,
     hint: more === undefined ? 'write `---`' : `write \`---\`, and \`${more}\` on a line below it`,
     ...(more === undefined ? { fix: { place, was, text: '---' } } : {}),
-  };
+  });
 }
 
 const blankLines = (text: string) => '\n'.repeat(text.split('\n').length - 1);

@@ -13,9 +13,8 @@ export type FrontmatterFault = Omit<Diagnostic, 'severity'>;
  * What is wrong with front matter of which the parser of YAML has thrown an error: all keys that stand twice, or the
  * first fault of its syntax. Yields `duplicate-key` or `front-matter-syntax`.
  */
-export function yamlFaults(error: unknown, written: WrittenKeys): readonly FrontmatterFault[] {
-  return isDuplicate(error) ? duplicateKeys(written) : [syntaxFault(error, written)];
-}
+export const yamlFaults = (error: unknown, written: WrittenKeys): readonly FrontmatterFault[] =>
+  isDuplicate(error) ? duplicateKeys(written) : [syntaxFault(error, written)];
 
 const isDuplicate = (error: unknown): error is YAMLException =>
   error instanceof YAMLException && error.reason.includes('duplicated mapping key');

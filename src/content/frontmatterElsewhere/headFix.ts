@@ -72,8 +72,7 @@ function written(lines: readonly string[]): readonly string[] {
     }
     const [, space, attributes = ''] = /^( *)- (.*\S) *$/.exec(line) ?? [];
     if (indent !== undefined && space === `${indent}  `) {
-      const isFlow = attributes.startsWith('{');
-      return `${space}attributes:${isFlow ? ' ' : `\n${space}  `}${attributes}`;
+      return `${space}attributes:${attributes.startsWith('{') ? ' ' : `\n${space}  `}${attributes}`;
     }
     return line.replace(/\[ *(["']?\w+["']?) *, *(\{[^{}[\]]*\}) *\]/g, '{tag: $1, attributes: $2}');
   });

@@ -45,8 +45,7 @@ function wordsFix(hero: Readonly<Record<string, unknown>>, all: ReadKeys): Fix |
     .map(([key, words]) => `${key}: ${yamlText(words.line)}\n`);
   const isAll = Object.keys(hero).every((key) => going.includes(key));
   const head = lineText(line, 'hero:', `${added.join('')}${isAll ? 'hero: true' : 'hero:'}`, all);
-  const fixes = [head, ...replaced, ...lines];
-  return going.length === 0 ? undefined : joinAll(fixes);
+  return going.length === 0 ? undefined : joinAll([head, ...replaced, ...lines]);
 }
 
 /** Another value of a key at the top that has one line and no comment. */

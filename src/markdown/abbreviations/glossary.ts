@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
@@ -92,18 +92,14 @@ export function glossaryFaults(source: SourceFile): readonly Diagnostic[] {
 
 /** A definition that says nothing. */
 export const emptyDefinition = ({ label }: Pick<Definition, 'label'>) =>
-  ({
-    severity: 'warning',
-    code: 'unread-markup',
+  warningOf('unread-markup', {
     message: `Nothing stands behind \`${label}\`.`,
     hint: `write what it stands for on the same line, as in \`${label} Hyper Text Markup Language\``,
-  }) as const;
+  });
 
 /** A definition whose term another one in the same file has already. */
 export const repeatedDefinition = ({ label }: Pick<Definition, 'label'>, line: number) =>
-  ({
-    severity: 'warning',
-    code: 'lost-definition',
+  warningOf('lost-definition', {
     message: `\`${label}\` is defined on line ${line} already, and this definition is not used.`,
     hint: 'delete one of them',
-  }) as const;
+  });

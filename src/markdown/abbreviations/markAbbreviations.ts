@@ -1,3 +1,4 @@
+import { warningOf } from '../../model/diagnostic.ts';
 import { oncePer } from '../../model/lazy.ts';
 import type { PageState } from '../pageState.ts';
 import { classNamesOf, element, isMdxElement, type TreeNode, text } from '../tree.ts';
@@ -27,13 +28,13 @@ export function markAbbreviations(root: TreeNode, state: PageState, glossary = N
   markIn(root, marking);
   for (const [term, { label, place, isOwn }] of abbreviations)
     if (isOwn && !marking.found.has(term))
-      state.diagnostics.push({
-        severity: 'warning',
-        code: 'lost-definition',
-        message: `No text of the page has \`${term}\`, besides headings, links and code: readers do not see what it stands for.`,
-        place,
-        hint: `write \`${term}\` as the text has it, or delete \`${label}\``,
-      });
+      state.diagnostics.push(
+        warningOf('lost-definition', {
+          message: `No text of the page has \`${term}\`, besides headings, links and code: readers do not see what it stands for.`,
+          place,
+          hint: `write \`${term}\` as the text has it, or delete \`${label}\``,
+        }),
+      );
 }
 
 const NO_MEANINGS: ReadonlyMap<string, string> = new Map();

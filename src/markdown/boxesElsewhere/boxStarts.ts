@@ -11,10 +11,8 @@ import { slashedBoxFix } from './slashedBoxFix.ts';
 function indentedBox([line, word = '']: RegExpExecArray): string {
   // Capital letters in it make no difference there.
   const kind = word.toLowerCase();
-  const isClosed = line.startsWith('?');
-  const name = isClosed ? 'details' : (boxKindOf(kind) ?? 'note');
-  const own = /"(.*)"/.exec(line)?.[1]?.trim();
-  const title = own ?? titleOfKind(kind, name);
+  const name = line.startsWith('?') ? 'details' : (boxKindOf(kind) ?? 'note');
+  const title = /"(.*)"/.exec(line)?.[1]?.trim() ?? titleOfKind(kind, name);
   return `${name}${markdownInBrackets(title)}${line.startsWith('???+') ? '{open}' : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { boxHint, boxKindOf, titleInBrackets } from '../elsewhere/writtenHere.ts';
 import { type PageState, placeOf } from '../pageState.ts';
@@ -32,14 +32,12 @@ export function quotedBox(quote: TreeNode, state: PageState): Diagnostic | undef
   // A title that is lost, and an anchor, would be ones to judge.
   const isWhole = (title.toLowerCase() === kind || label !== '') && !attributes.includes('#');
   const fix = isWhole ? boxFix(head, `${kind}${label}`, body.slice(0, quote.position?.end.offset), body) : undefined;
-  return {
-    severity: 'warning',
-    code: 'unread-markup',
+  return warningOf('unread-markup', {
     message: `\`${attributes}\` has no effect: readers see a quote, and no box.`,
     place: placeOf(state, quote, attributes),
     hint: boxHint(kind, title),
-    ...(fix === undefined ? {} : { fix }),
-  };
+    fix,
+  });
 }
 
 const HEADED = /^>[ \t]*#{1,6}[ \t]+(\S.*?)[ \t]*(\{:[ \t]*[.#][^{}]*\})$/;

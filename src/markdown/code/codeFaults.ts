@@ -7,14 +7,13 @@ import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
 import { missingWords } from '../highlight/wordMarks.ts';
-import { type PageState, report, reportUnread } from '../pageState.ts';
+import { type PageState, reportUnread, reportWarning } from '../pageState.ts';
 import { replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** Tells of marks of lines whose brace is never closed. */
 export function reportUnclosed(lines: string, pre: TreeNode, state: PageState): void {
-  report(state, pre, {
-    severity: 'warning',
+  reportWarning(state, pre, {
     code: 'unclosed-braces',
     message: `The brace in \`${lines}\` is never closed, so no line is marked.`,
     word: lines,
@@ -36,7 +35,7 @@ export function reportIdleMarks(
   for (const line of marks.keys()) last = Math.max(last, line);
   const count = last === 0 ? 0 : code.replace(/\n$/, '').split('\n').length;
   const tell = (word: string, message: string, hint: string) =>
-    report(state, pre, { severity: 'warning', code: 'idle-mark', message, word, hint });
+    reportWarning(state, pre, { code: 'idle-mark', message, word, hint });
   if (last > count)
     tell(
       `${last}`,
@@ -56,8 +55,7 @@ export function reportIdleMarks(
 /** Sphinx and Jupyter Book run such a block: readers see what it is made of, as code. */
 export function reportDirective(name: string, argument: string, pre: TreeNode, state: PageState): void {
   const offset = pre.position?.start.offset ?? 0;
-  report(state, pre, {
-    severity: 'warning',
+  reportWarning(state, pre, {
     code: 'unread-markup',
     message: `Readers see the block \`{${name}}\` as code.`,
     word: `{${name}}`,
@@ -80,8 +78,7 @@ export function reportLanguage(language: string, pre: TreeNode, state: PageState
     language === 'admonish'
       ? admonishRemedy(pre, state)
       : { hint: hintOf(language, state), fix: foreignBlockFix(language, pre, state) };
-  report(state, pre, {
-    severity: 'warning',
+  reportWarning(state, pre, {
     code: 'unknown-language',
     message: `There is no highlighting for the language \`${language}\`.`,
     word: language,

@@ -78,7 +78,6 @@ export function codeFileOf(node: TreeNode, source: SourceFile, context: CompileC
 /** Takes what names a file out of an info string. */
 export const withoutFile = (info: string): string => info.replace(FILE, '');
 
-/** A file that a block names. */
 interface NamedFile {
   readonly file: string;
   readonly part: string;

@@ -1,4 +1,4 @@
-import type { Place } from '../../model/diagnostic.ts';
+import { type Place, warningOf } from '../../model/diagnostic.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { addClass, isBlankText, type TreeNode } from '../tree.ts';
 
@@ -34,13 +34,9 @@ function joinWithin({ children = [] }: TreeNode, state: PageState): void {
 
 function joinTo(noted: NotedCode, below: TreeNode | undefined, state: PageState): void {
   const tell = ([number, place]: readonly [number, Place], why: string, hint: string) =>
-    state.diagnostics.push({
-      severity: 'warning',
-      code: 'idle-mark',
-      message: `The code has a note \`(${number})!\`, but ${why}.`,
-      place,
-      hint,
-    });
+    state.diagnostics.push(
+      warningOf('idle-mark', { message: `The code has a note \`(${number})!\`, but ${why}.`, place, hint }),
+    );
   const [first] = noted;
   if (first === undefined) return;
   if (below?.tagName !== 'ol') {

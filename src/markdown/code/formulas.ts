@@ -1,6 +1,6 @@
 import { codeBlockName } from '../../model/codeBlockName.ts';
 import type { CompileContext } from '../compileContext.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { Syntax } from '../parse/parsers.ts';
 import { at, classNamesOf, type Replacement, type TreeNode, textOf, writtenText } from '../tree.ts';
 
@@ -18,8 +18,7 @@ export const syntaxFor = ({ components, plugins }: Pick<CompileContext, 'compone
 export function formulaToCode(node: TreeNode, state: PageState): Replacement {
   const { value = '', meta = null } = node;
   if (value.includes('$$')) {
-    report(state, node, {
-      severity: 'warning',
+    reportWarning(state, node, {
       code: 'unlikely-formula',
       message: 'The formula that begins here has `$$` within it: it ends only at a line of nothing else.',
       word: '$$',
@@ -69,8 +68,7 @@ function warnUnlikely(node: TreeNode, value: string, state: PageState): void {
     value.includes('`') ||
     (/^[A-Z_]{2}/.test(value) && /[A-Z_]/.test(next));
   if (!/^\$[^$]/.test(written) || !isUnlikely) return;
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unlikely-formula',
     message: `\`${written}\` is read as a formula.`,
     word: written,

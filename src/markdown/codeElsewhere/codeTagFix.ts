@@ -27,8 +27,7 @@ export function codeTagFix({ opening, closing }: Tags, state: PageState): Fix | 
   given.delete('code');
   const info = infoOf(given);
   const shown = shownCode(written, state);
-  if (info === undefined || shown === undefined) return undefined;
-  return replacedLines(whole, fenceOf(info, shown), source);
+  return info === undefined || shown === undefined ? undefined : replacedLines(whole, fenceOf(info, shown), source);
 }
 
 /** What stands behind each name in a tag: an expression, a text in quotes, or `true`. */

@@ -8,26 +8,24 @@ import { BUN, type Commands, commandIn, MANAGERS } from './packageManagers.ts';
  * The correction of a code block for which Docusaurus adds the same commands for other package managers: a group of
  * tabs that has them. `offset` is that of the word which asks for it. Undefined where a command is not known.
  */
-export function packageGroupFix(offset: number, source: SourceText): Fix | undefined {
-  return groupFix(offset, source, {
+export const packageGroupFix = (offset: number, source: SourceText): Fix | undefined =>
+  groupFix(offset, source, {
     info: (written) =>
       /\bnpm2yarn\b.*\bnpm2yarn\b/.test(written) ? undefined : written.replace(/\s+npm2yarn(?=\s|$)/, ''),
     command: (line) => line,
     managers: MANAGERS,
   });
-}
 
 /**
  * The same for a block in the language `npm` or `package-install`, of which Fumadocs makes tabs; a line in it may be a
  * package alone. `offset` is that of the block.
  */
-export function packageInstallFix(offset: number, source: SourceText): Fix | undefined {
-  return groupFix(offset, source, {
+export const packageInstallFix = (offset: number, source: SourceText): Fix | undefined =>
+  groupFix(offset, source, {
     info: (written) => written.replace(/^[ \t]*[\w-]+/, 'sh'),
     command: (line) => line.replace(/^([ \t]*)(?=[\w@])(?!(?:npm|npx|yarn|pnpm|bunx?)\b)/, '$1npm install '),
     managers: [...MANAGERS, ['bun', BUN]],
   });
-}
 
 /** How another generator has such a block. */
 interface PackageReading {

@@ -72,9 +72,8 @@ export function alertToCallout(node: TreeNode, state: PageState): Replacement {
 }
 
 /** What is called important, or to be done with caution, says so, whatever it is shown as. */
-function ownTitle(name: string, { context }: PageState): TreeNode[] | undefined {
-  return name === 'important' || name === 'caution' ? [text(context.chrome.calloutLabel[name])] : undefined;
-}
+const ownTitle = (name: string, { context }: PageState): TreeNode[] | undefined =>
+  name === 'important' || name === 'caution' ? [text(context.chrome.calloutLabel[name])] : undefined;
 
 function callout(kind: CalloutKind, title: TreeNode[] | undefined, children: TreeNode[], state: PageState): TreeNode {
   const { calloutLabel } = state.context.chrome;

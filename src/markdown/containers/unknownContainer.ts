@@ -4,7 +4,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { containerHint, isNeedless } from '../elsewhere/foreignContainers.ts';
 import { boxKindOf } from '../elsewhere/writtenHere.ts';
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { type PageState, placeOf, reportError } from '../pageState.ts';
 import { type Head, indentOf, replaced } from '../pieces.ts';
 import { containerTabsFix } from '../tabsElsewhere/containerTabsFix.ts';
 import type { TreeNode } from '../tree.ts';
@@ -16,8 +16,7 @@ export const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ..
 /** Tells of a container of a name that none has here. May yield `unknown-container`. */
 export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
   const kind = boxKindOf(name.toLowerCase());
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unknown-container',
     message: name === 'code-group' ? `No code block stands in \`:::${name}\`.` : `Unknown container \`:::${name}\`.`,
     word: name,

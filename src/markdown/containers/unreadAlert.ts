@@ -1,6 +1,6 @@
 import { nearest } from '../../model/text/nearest.ts';
 import { boxHint } from '../elsewhere/writtenHere.ts';
-import { type PageState, report, reportUnread } from '../pageState.ts';
+import { type PageState, reportUnread, reportWarning } from '../pageState.ts';
 import { lineEnd } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
@@ -41,8 +41,7 @@ function hintOf(name: string): string {
 
 /** Says so where an alert of Obsidian's should open and close. May yield `unread-markup`. */
 export function warnFoldedAlert(opening: TreeNode, written: string, state: PageState): void {
-  report(state, opening, {
-    severity: 'warning',
+  reportWarning(state, opening, {
     code: 'unread-markup',
     message: `The sign behind \`${written.slice(0, -1)}\` has no effect: the box is always open.`,
     word: written,

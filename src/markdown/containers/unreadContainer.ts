@@ -7,7 +7,7 @@ import { colonDirective, directiveFix } from '../elsewhere/directiveFix.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
 import { directiveHint } from '../elsewhere/foreignDirectives.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
-import { type PageState, report, reportUnread } from '../pageState.ts';
+import { type PageState, reportError, reportUnread } from '../pageState.ts';
 import { linePieces, marksBefore, replaced } from '../pieces.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { lastStrayEnd, wouldEnd } from './containerColons.ts';
@@ -24,8 +24,7 @@ export function reportUnclosed(node: TreeNode, state: PageState): undefined {
   // A closing of too few colons stands in it as text.
   state.unreadContainers += 1;
   const fix = closingBehindWords(node, state);
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: `The container \`:::${node.name}\` is never closed.`,
     word: `:::${node.name}`,
@@ -50,8 +49,7 @@ function reportSharedEnd(outer: TreeNode, state: PageState): void {
   // One without any end is told of by itself, and so is an end behind words, or further down.
   if (closing === undefined || innerColons === '') return;
   if (strayEndIn(state.source) > (end ?? 0) || closingBehindWords(outer, state) !== undefined) return;
-  report(state, inner, {
-    severity: 'error',
+  reportError(state, inner, {
     code: 'unclosed-container',
     message: `The container \`:::${inner.name}\` is never closed: the \`${closing}\` below it is that of \`:::${outer.name}\` in line ${outer.position?.start.line}.`,
     word: `${innerColons}${inner.name}`,
@@ -94,8 +92,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     state.unreadContainers += 1;
     const start = first.position?.start.offset;
     const fix = start === undefined ? undefined : directiveFix(colonDirective(start, state.source.body), state.source);
-    report(state, node, {
-      severity: 'error',
+    reportError(state, node, {
       code: 'unclosed-container',
       message: `Readers see \`${directive.trim()}\` as plain text.`,
       word: directive.trim(),
@@ -116,8 +113,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
     reportUnknown(node, opening.name + path, state);
     return;
   }
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: NO_SYNTAX,
     ...(withAttributes(known, opening, state) ?? {
@@ -153,8 +149,7 @@ function withAttributes(
 export function reportLine(node: TreeNode, state: PageState): boolean {
   const name = node.name ?? '';
   if (!KNOWN_NAMES.includes(name)) return reportBlock(node, state);
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: NO_SYNTAX,
     word: `::${name}`,
@@ -204,11 +199,5 @@ function reportClosing(
     state.unreadContainers -= 1;
     return;
   }
-  report(state, node, {
-    severity: 'error',
-    code: 'unclosed-container',
-    message: NO_SYNTAX,
-    word: written,
-    ...remedy,
-  });
+  reportError(state, node, { code: 'unclosed-container', message: NO_SYNTAX, word: written, ...remedy });
 }

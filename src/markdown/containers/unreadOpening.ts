@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import { isMarkup } from '../elsewhere/writtenHere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportError, reportWarning } from '../pageState.ts';
 import { replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 import { bracketed, fixBelowAnchor, OPEN, type Opening, openingFix, openingOf, soleTitle } from './containerOpening.ts';
@@ -17,8 +17,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
   const braces = /\\?\{[^{}]*\}$/.exec(behind)?.[0] ?? '';
   const words = isTitled ? behindTitle(children[0], state) : '';
   if (words !== braces && words !== '') {
-    report(state, node, {
-      severity: 'error',
+    reportError(state, node, {
       code: 'unclosed-container',
       message: `Unexpected \`${words}\` after the title of \`:::${name}\`.`,
       word: words,
@@ -39,8 +38,7 @@ export function reportUnreadOpening(node: TreeNode, state: PageState): void {
       open === undefined &&
       Object.keys(others).length === 0 &&
       !isMarkup(title));
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unclosed-container',
     message: `Unexpected \`${behind}\` after \`:::${name}\`, expected a title in brackets.`,
     word: behind,
@@ -66,8 +64,7 @@ function reportAttributes(braces: string, opening: Opening | undefined, node: Tr
   const { id } = attributes ?? {};
   const isAnchor = attributes?.hasMore === false && opening !== undefined && id !== undefined;
   const kept = attributes?.isOpen && node.name === 'details' ? OPEN : '';
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unread-markup',
     message: `\`${braces}\` has no effect on \`:::${node.name}\`.`,
     word: braces,

@@ -1,3 +1,4 @@
+import { warningOf } from '../../model/diagnostic.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import type { PageState } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -14,8 +15,7 @@ export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
   if (paragraph?.type !== 'paragraph' || start === undefined || end === undefined || start.line === end.line) return;
   if (start.offset === undefined || from?.offset === undefined) return;
   const { body } = state.source;
-  const text = body.slice(start.offset, end.offset);
-  if (!ANY.test(text)) return;
+  if (!ANY.test(body.slice(start.offset, end.offset))) return;
   const [, sign = '', number, closing = ''] =
     /^(?:([-*+])|(\d{1,9})([.)]))[ \t]/.exec(body.slice(from.offset, start.offset)) ?? [];
   // An item of the same number may be meant, too.
@@ -26,13 +26,13 @@ export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
     .matchAll(joined)) {
     // Emphasis, and the end of a version such as `2.x`.
     if ((sign === '*' && words.includes('*')) || /^x\b/.test(words)) continue;
-    state.diagnostics.push({
-      severity: 'warning',
-      code: 'unread-markup',
-      message: `Readers see \`${line.trim()}\` as words of the item above.`,
-      place: placeIn(state.source, start.offset + index, line.trimEnd().length),
-      hint: `add a space: \`${written} ${words.trim()}\`, or before the line if it belongs to that item`,
-    });
+    state.diagnostics.push(
+      warningOf('unread-markup', {
+        message: `Readers see \`${line.trim()}\` as words of the item above.`,
+        place: placeIn(state.source, start.offset + index, line.trimEnd().length),
+        hint: `add a space: \`${written} ${words.trim()}\`, or before the line if it belongs to that item`,
+      }),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
 import { slugOf } from '../headings/slugOf.ts';
 import { type PageState, placeOf } from '../pageState.ts';
@@ -21,14 +21,12 @@ export function placeMark(node: TreeNode, state: PageState): Diagnostic | undefi
   const place = { ...start, endColumn: start.column + line.length };
   const isIdle = isAlone({ offset, text: written }, body) && isAddressBelow(id, offset + written.length, state);
   const mark = anchorLine(id);
-  return {
-    severity: 'warning',
-    code: 'unread-markup',
+  return warningOf('unread-markup', {
     message: `Readers see \`${attributes?.replace(/\s+/g, ' ')}\` as plain text.`,
     place,
     hint: isIdle ? 'delete it: it is the address of the heading below' : `write \`${mark}\``,
     ...(line === written ? { fix: { place, was: written, text: isIdle ? '' : mark } } : {}),
-  };
+  });
 }
 
 const MARK_LIMIT = 200;

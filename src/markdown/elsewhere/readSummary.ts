@@ -12,7 +12,7 @@ export function readSummary(
   { isDocsify = false }: { readonly isDocsify?: boolean } = {},
 ): readonly EntryElsewhere[] {
   const origin = { file, isDocsify };
-  const parts: SummaryPart[] = [{ entries: [] }];
+  const parts: { readonly heading?: TreeNode; readonly entries: EntryElsewhere[] }[] = [{ entries: [] }];
   const add = (entries: readonly EntryElsewhere[]) => parts.at(-1)?.entries.push(...entries);
   let isFirst = true;
   for (const node of children) {
@@ -42,11 +42,6 @@ export const madeBySummary = (tree: TreeNode, file: string): readonly UnreadPart
     const hint = `${/openapi/.test(option) ? 'write pages for the endpoints, each with `<Endpoint method="GET" path="/plants" />`, or let a script write them' : 'write its pages'}: none are made here`;
     return [{ option, place, isData: true, hint }];
   });
-
-interface SummaryPart {
-  readonly heading?: TreeNode;
-  readonly entries: EntryElsewhere[];
-}
 
 interface Origin {
   readonly file: string;

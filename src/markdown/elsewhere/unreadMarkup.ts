@@ -1,4 +1,5 @@
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { warningOf } from '../../model/diagnostic.ts';
+import { type PageState, placeOf, reportWarning } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { markupAtStart } from './paragraphStarts.ts';
 
@@ -21,14 +22,14 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const place = placeOf(state, node, was);
   const head = { offset, text: was, place };
   const fix = fixOf?.(head, found, state.source);
-  state.diagnostics.push({
-    severity: 'warning',
-    code: 'unread-markup',
-    message: `Readers see \`${was}\` as plain text.`,
-    place,
-    hint: hint(found, state.source, head),
-    ...(fix === undefined ? {} : { fix }),
-  });
+  state.diagnostics.push(
+    warningOf('unread-markup', {
+      message: `Readers see \`${was}\` as plain text.`,
+      place,
+      hint: hint(found, state.source, head),
+      fix,
+    }),
+  );
 }
 
 /**
@@ -41,8 +42,7 @@ export function warnSubscript(node: TreeNode, state: PageState): undefined {
   const inner = /^~([\w+-]{1,9})~$/.exec(written)?.[1];
   if (inner === undefined || !/[\w)\]]/.test(state.source.body.charAt(start - 1))) return;
   const meant = `<sub>${inner}</sub>`;
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unread-markup',
     message: `\`${written}\` is struck through, not lowered.`,
     word: written,

@@ -1,7 +1,7 @@
 import { isSamePlace } from '../../model/sourcePlace.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { breakable } from '../overflow/breakable.ts';
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { type PageState, placeOf, reportError, reportWarning } from '../pageState.ts';
 import {
   element,
   elementId,
@@ -57,13 +57,12 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
 }
 
 /** The pictures of a title, each with the link that it is in. */
-function picturesOf(node: TreeNode, withComponents: boolean): TreeNode[] {
-  return (node.children ?? []).flatMap((child) => {
+const picturesOf = (node: TreeNode, withComponents: boolean): TreeNode[] =>
+  (node.children ?? []).flatMap((child) => {
     if (isMdxElement(child)) return withComponents ? [child, text(' ')] : [];
     if (!hasPicture(child)) return [];
     return textOf(child).trim() === '' ? [child, text(' ')] : picturesOf(child, withComponents);
   });
-}
 
 const alignmentOf = ({ properties }: TreeNode) => (properties?.align === undefined ? {} : { align: properties.align });
 
@@ -109,8 +108,7 @@ function claimId(id: string, node: TreeNode, state: PageState): void {
   const place = first && placeOf({ ...state, source: first.source }, first.node, id);
   // Of a partial that the page shows twice.
   const isSame = place !== undefined && isSamePlace(place, placeOf(state, node, id));
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'duplicate-id',
     message: `The id \`${id}\` is already used on this page.`,
     word: id,
@@ -142,8 +140,7 @@ export function headingHint(
 
 /** It is listed nowhere: an entry without a word is one that readers neither see nor hear. */
 function reportEmpty(node: TreeNode, state: PageState): void {
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'heading-order',
     message: 'The heading has no text.',
     hint: 'write its text, or delete the line',
@@ -159,8 +156,7 @@ function warnUnderlined(node: TreeNode, state: PageState): void {
   const isLong = words.includes('\n') || (/[.,;:]$/.test(words) && words.split(/\s+/).length > 7);
   // What stands above the first dashes of a file may be front matter, of which is told.
   if (!isLong || node.position?.start.line === 1) return;
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unread-markup',
     message: 'This text is a heading, because `---` stands right below it.',
     hint: 'write an empty line above `---` for a line across the page, or `## ` before a heading',
@@ -174,8 +170,7 @@ function warnOrder(level: number, title: string, node: TreeNode, state: PageStat
   // A second title opens a section, wherever it stands.
   const meant = level === 1 ? 2 : previous + 1;
   const isTag = /^<h/i.test(writtenText(node, state.source.body));
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'heading-order',
     message:
       level === 1

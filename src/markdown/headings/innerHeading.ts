@@ -1,4 +1,4 @@
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 const HEADING = /^h[1-6]$/;
@@ -21,8 +21,7 @@ export function dropInnerHeadings(node: TreeNode, state: PageState): void {
       }
       const id = child.properties?.id ?? child.data?.props?.id;
       if (id !== undefined) node.properties = { id, ...node.properties };
-      report(state, child, {
-        severity: 'warning',
+      reportWarning(state, child, {
         code: 'dropped-html',
         message: `\`<${name}>\` is removed and its content kept: it stands in another heading.`,
         word: `<${name}`,

@@ -49,7 +49,5 @@ function noteUrl(url: string, key: string | number, { source, context, links, di
   return link;
 }
 
-/** An action as a link in Markdown. */
-export function linkMarkdown({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string {
-  return `[${escaped(text)}](${destinationOf(publicUrl(href))})`;
-}
+export const linkMarkdown = ({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string =>
+  `[${escaped(text)}](${destinationOf(publicUrl(href))})`;

@@ -9,7 +9,7 @@ import { isBlock } from '../hast/blocksInParagraph.ts';
 import { altOf, hasPicture } from '../links/pictures.ts';
 import { rehypeComponents } from '../mdx/rehypeComponents.ts';
 import { breakable } from '../overflow/breakable.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import { element, elementId, isMdxElement, lineOf, raw, type TreeNode, textOf, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
 import { slugOf } from './slugOf.ts';
@@ -109,8 +109,7 @@ function warnOtherTitle(title: string, state: PageState): void {
   if (other === undefined || other === titleTextOf(title).trim()) return;
   // Of what stands for the title, the check tells, and of tags beside it, such as that of an icon.
   if (shownKey(other) === 'title' || withoutTags(other) === titleTextOf(title).trim()) return;
-  report(state, state.bodyTitle, {
-    severity: 'warning',
+  reportWarning(state, state.bodyTitle, {
     code: 'heading-order',
     message: `\`${other}\` is not shown: the front matter has another title, \`${titleTextOf(title)}\`.`,
     ...otherTitleRemedy(other, state.bodyTitle, state),

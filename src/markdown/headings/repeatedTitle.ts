@@ -1,6 +1,6 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { titleTextOf } from '../../model/text/titleTextOf.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import { linesFrom, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode, writtenText } from '../tree.ts';
 import { headingHint } from './headings.ts';
@@ -23,8 +23,7 @@ export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageStat
   const mend = () => (isTitled ? withoutLine(node, first.slug === slugOf(first.title), state) : raised(node, state));
   // Another heading with the same words would get the address of this one, and lose its own.
   const fix = others.some(({ slug }) => isNumbered(slug, first.slug)) ? undefined : mend();
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'heading-order',
     message: `\`${first.title}\` is the title again: readers see it twice.`,
     hint: isTitled ? 'delete this line' : headingHint(first.title, { written, level: 1 }),

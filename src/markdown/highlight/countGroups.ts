@@ -2,6 +2,5 @@
 const PARTS = /\\[\s\S]|\[(?:[^\]\\]|\\[\s\S])*\]|\((?!\?(?!<(?![=!])))/g;
 
 /** How many groups of a pattern capture something, read off its source: to run it takes a compiled copy. */
-export function countGroups(pattern: RegExp | string): number {
-  return (String(pattern).match(PARTS) ?? []).filter((part) => part === '(').length;
-}
+export const countGroups = (pattern: RegExp | string): number =>
+  (String(pattern).match(PARTS) ?? []).filter((part) => part === '(').length;

@@ -84,8 +84,7 @@ export const knownLanguages = (): string[] => [...KNOWN.keys()];
 /** The name of a language as readers know it; empty for plain text. */
 export function languageLabel(language: string): string {
   const key = language.toLowerCase();
-  if (PLAIN.has(key)) return '';
-  return LABELS.get(key) ?? KNOWN.get(key)?.label ?? language;
+  return PLAIN.has(key) ? '' : (LABELS.get(key) ?? KNOWN.get(key)?.label ?? language);
 }
 
 /** What is said of the lines of a code block. */

@@ -13,11 +13,7 @@ export const markdownGrammar: LanguageFn = (api) => {
 const FRONT_MATTER = {
   scope: 'meta',
   begin: /(?<![\s\S])---[ \t]*(?=\n(?:[\w-]+:|#|---))/,
-  starts: {
-    end: /(?=^---[ \t]*$)/,
-    subLanguage: 'yaml',
-    starts: { scope: 'meta', end: /^---[ \t]*$/ },
-  },
+  starts: { end: /(?=^---[ \t]*$)/, subLanguage: 'yaml', starts: { scope: 'meta', end: /^---[ \t]*$/ } },
 };
 
 const COMMENT = { scope: 'comment', begin: /\{\/\*/, end: /\*\/\}/ };

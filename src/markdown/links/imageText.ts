@@ -13,8 +13,7 @@ export function imageText(
   toText: (expression: string) => string,
 ): string {
   const start = position?.start.offset ?? 0;
-  const written = source.body.slice(start, position?.end.offset ?? start);
-  const [, label = ''] = LABEL.exec(written) ?? [];
+  const [, label = ''] = LABEL.exec(source.body.slice(start, position?.end.offset ?? start)) ?? [];
   if (!/[{$]|:\S/.test(label)) return alt ?? '';
   // Behind a word nothing begins a block.
   const body = `x ${outdented(label, containerPrefix(source.body, start).length)}`;

@@ -1,9 +1,10 @@
 import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { changedSet } from '../../model/addresses/sourceSet.ts';
+import { errorOf, warningOf } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import { placeMark } from '../elsewhere/placeMark.ts';
-import { type NodeFault, type PageState, report } from '../pageState.ts';
+import { type NodeFault, type PageState, report, reportError, reportWarning } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 import { ownAnchor } from './ownAnchor.ts';
 import { finishPicture, hasPicture } from './pictures.ts';
@@ -88,8 +89,7 @@ export function resolveInto({ url, kind, property }: ElementUrl, node: TreeNode,
 function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): void {
   const { tagName = '' } = node;
   if (/^(?:audio|source|track|video)$/.test(tagName)) {
-    report(state, node, {
-      severity: 'error',
+    reportError(state, node, {
       code: 'missing-asset',
       message: `The \`<${tagName}>\` has no URL, so nothing is loaded.`,
       hint: 'write the path of the file, such as `src="./tour.mp4"`, or delete the element',
@@ -98,18 +98,14 @@ function reportEmpty(kind: 'link' | 'image', node: TreeNode, state: PageState): 
   }
   const fault =
     kind === 'link'
-      ? ({
-          severity: 'warning',
-          code: 'empty-link',
+      ? warningOf('empty-link', {
           message: 'The link has no URL, so it points to its own page.',
           hint: 'add a URL, such as `[text](/route/)` or `[text](./file.md)`, or keep only the text',
-        } as const)
-      : ({
-          severity: 'error',
-          code: 'missing-asset',
+        })
+      : errorOf('missing-asset', {
           message: 'The image has no URL, so readers see a broken image.',
           hint: 'add the path of the file, such as `![what it shows](./picture.png)`',
-        } as const);
+        });
   report(state, node, fault);
 }
 
@@ -127,8 +123,7 @@ function finishImage(node: TreeNode, state: PageState): void {
   const isTag = /^<img\b/i.test(writtenText(node, state.source.body));
   if (properties.alt === '' && (isTag || properties.role === 'presentation')) return;
   properties.alt ??= '';
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'missing-alt',
     message: 'The image has no alt text.',
     hint: '![what the image shows](/picture.png)',
@@ -144,7 +139,7 @@ function finishLink(node: TreeNode, state: PageState): void {
   const text = textOf({ type: 'root', children: node.children ?? [] }).trim();
   if (isAddress(text, String(properties.href))) properties.dataBare = '';
   if (text !== '' || hasPicture(node) || properties.ariaLabel !== undefined) return;
-  const fault = { severity: 'warning', code: 'empty-link', message: 'The link has no text.' } as const;
+  const fault = warningOf('empty-link', { message: 'The link has no text.' });
   const word = unseenAnchor(node, state);
   if (word === undefined && isHidden(properties)) return;
   if (word === undefined)

@@ -1,3 +1,4 @@
+import { errorOf } from '../../model/diagnostic.ts';
 import type { PageLink, PictureSize } from '../../model/page.ts';
 import { copyPath, PICTURE_WIDTH } from '../../model/pictureCopy.ts';
 import type { PageState } from '../pageState.ts';
@@ -42,7 +43,7 @@ export function notePicture({ url, target, place }: PageLink, state: PageState):
   const fault = size === undefined ? state.context.pictureFault(target.path) : undefined;
   if (fault !== undefined) {
     const message = `The picture \`${url}\` ${fault.message}.`;
-    state.diagnostics.push({ severity: 'error', code: 'missing-asset', message, place, hint: fault.hint });
+    state.diagnostics.push(errorOf('missing-asset', { message, place, hint: fault.hint }));
   }
   return size;
 }

@@ -1,5 +1,6 @@
+import { warningOf } from '../../model/diagnostic.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { type PageState, placeOf, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** A label of the `part`-th partial as the page has it: the same label elsewhere on the page is another one. */
@@ -75,19 +76,19 @@ function checkText({ position }: TreeNode, state: PageState): void {
   if (written.startsWith('][')) checkCodeReference(start, written, state);
   for (const match of written.matchAll(LOST)) {
     const label = match[1];
-    state.diagnostics.push({
-      severity: 'warning',
-      code: 'undefined-reference',
-      message:
-        label === undefined
-          ? `There is no footnote \`${match[0]}\`, so readers see its brackets.`
-          : `There is no link definition \`[${label}]\`, so readers see the brackets.`,
-      place: placeIn(state.source, start + match.index, match[0].length),
-      hint:
-        label === undefined
-          ? `write \`${match[0]}: the note\` on a line of its own, or \`\\[\` for a bracket`
-          : `write \`[${label}]: /route/\` on a line of its own, or \`\\[\` for a bracket`,
-    });
+    state.diagnostics.push(
+      warningOf('undefined-reference', {
+        message:
+          label === undefined
+            ? `There is no footnote \`${match[0]}\`, so readers see its brackets.`
+            : `There is no link definition \`[${label}]\`, so readers see the brackets.`,
+        place: placeIn(state.source, start + match.index, match[0].length),
+        hint:
+          label === undefined
+            ? `write \`${match[0]}: the note\` on a line of its own, or \`\\[\` for a bracket`
+            : `write \`[${label}]: /route/\` on a line of its own, or \`\\[\` for a bracket`,
+      }),
+    );
   }
 }
 
@@ -97,13 +98,13 @@ function checkCodeReference(start: number, written: string, { source, diagnostic
   const [ending, own = ''] = LABEL_BEHIND.exec(written) ?? [];
   const label = own || code;
   if (opening === undefined || ending === undefined || !/[a-z]{3}/i.test(label)) return;
-  diagnostics.push({
-    severity: 'warning',
-    code: 'undefined-reference',
-    message: `There is no link definition \`[${label}]\`, so readers see the brackets.`,
-    place: placeIn(source, start - opening.length, opening.length + ending.length),
-    hint: `write the address in place of \`${ending.slice(1)}\`, as in \`${opening}](/route/)\``,
-  });
+  diagnostics.push(
+    warningOf('undefined-reference', {
+      message: `There is no link definition \`[${label}]\`, so readers see the brackets.`,
+      place: placeIn(source, start - opening.length, opening.length + ending.length),
+      hint: `write the address in place of \`${ending.slice(1)}\`, as in \`${opening}](/route/)\``,
+    }),
+  );
 }
 
 /** Notes with a space in their label, as MkDocs reads them: here they are text, or, of one word, an address. */
@@ -116,13 +117,13 @@ function checkSpacedLabels({ texts, definitions }: FoundReferences, state: PageS
   const isInText = coveredBy(texts);
   const isInLink = coveredBy(definitions.filter(({ type }) => type === 'definition'));
   for (const { label, at } of labels.filter((one) => isInText(one.at) || isInLink(one.at)))
-    state.diagnostics.push({
-      severity: 'warning',
-      code: 'undefined-reference',
-      message: `\`${label}\` is no footnote, because its label has a space: readers see its brackets.`,
-      place: placeIn(state.source, at, label.length),
-      hint: `write \`${label.replaceAll(/[ \t]+/g, '-')}\`, here and where the note belongs`,
-    });
+    state.diagnostics.push(
+      warningOf('undefined-reference', {
+        message: `\`${label}\` is no footnote, because its label has a space: readers see its brackets.`,
+        place: placeIn(state.source, at, label.length),
+        hint: `write \`${label.replaceAll(/[ \t]+/g, '-')}\`, here and where the note belongs`,
+      }),
+    );
 }
 
 /** At the start of a line, also in a quote. */
@@ -141,8 +142,7 @@ const shown = ({ type, label, identifier }: TreeNode) =>
   `[${type === 'footnoteDefinition' ? '^' : ''}${label ?? identifier}]`;
 
 function reportTwice(definition: TreeNode, before: TreeNode, state: PageState): void {
-  report(state, definition, {
-    severity: 'warning',
+  reportWarning(state, definition, {
     code: 'lost-definition',
     message: `\`${shown(definition)}\` is defined on line ${placeOf(state, before).line} already, and this definition is not used.`,
     hint: 'give it another label, or delete it',
@@ -150,8 +150,7 @@ function reportTwice(definition: TreeNode, before: TreeNode, state: PageState): 
 }
 
 function reportUnused(definition: TreeNode, state: PageState): void {
-  report(state, definition, {
-    severity: 'warning',
+  reportWarning(state, definition, {
     code: 'lost-definition',
     message: `Nothing refers to the footnote \`${shown(definition)}\`, so readers do not see it.`,
     hint: `write \`${shown(definition)}\` where the note belongs, or delete it`,

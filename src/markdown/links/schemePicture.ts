@@ -27,13 +27,7 @@ export function schemePicture(node: TreeNode, state: PageState): Replacement {
   const { width: _, height: __, className: ___, ...look } = shared;
   const given = withoutUndefined(node.data?.props ?? {});
   const imageFor = (name: string, address: unknown) => {
-    const properties = {
-      src: address,
-      ...look,
-      ...given,
-      loading: 'lazy',
-      className: [name, ...classNamesOf(image)],
-    };
+    const properties = { src: address, ...look, ...given, loading: 'lazy', className: [name, ...classNamesOf(image)] };
     const shown = at(image, element('img', properties, []));
     finishPicture(shown, state);
     return shown;

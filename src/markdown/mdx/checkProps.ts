@@ -1,9 +1,10 @@
 import { badgeTypeElsewhere } from '../../model/badgeType.ts';
+import { warningOf } from '../../model/diagnostic.ts';
 import type { PropRule } from '../../model/propRule.ts';
 import { inBackticks } from '../../model/text/inBackticks.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportError } from '../pageState.ts';
 import { tabsFix } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
 import { placeOfProperty, propertyFix, valueFix } from './propertyPlace.ts';
@@ -65,12 +66,11 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
         : meant === undefined
           ? tabsFix(name, node, state)
           : propertyFix(name, meant, node, state);
-    state.diagnostics.push({ severity: 'warning', code: 'unread-markup', message, place, hint, ...(fix && { fix }) });
+    state.diagnostics.push(warningOf('unread-markup', { message, place, hint, ...(fix && { fix }) }));
   }
   const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && isEmpty(props[name]));
   for (const name of missing) {
-    report(state, node, {
-      severity: 'error',
+    reportError(state, node, {
       code: 'missing-property',
       message: `\`<${component}>\` needs the property \`${name}\`.`,
       word: component,

@@ -61,9 +61,7 @@ interface Scope {
   readonly isAsked: boolean;
 }
 
-function isBlank(source: string): boolean {
-  return tokenizer(source, { ecmaVersion: 2022 }).getToken().type.label === 'eof';
-}
+const isBlank = (source: string): boolean => tokenizer(source, { ecmaVersion: 2022 }).getToken().type.label === 'eof';
 
 function refuseRest(source: string, tree: Node): void {
   const rest = source.slice(tree.end);

@@ -3,7 +3,7 @@ import { beginningOf } from '../../model/text/beginningOf.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
 import { imageText } from '../links/imageText.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportError, reportWarning } from '../pageState.ts';
 import { lineStart, replaced } from '../pieces.ts';
 import { isMdxElement, type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
 import { behindLinkHint } from './behindLinkHint.ts';
@@ -28,7 +28,7 @@ function reportFault(fault: ExpressionFault, expression: string, node: TreeNode,
   const meant = meantBy(fault.word, state);
   const remedy =
     meant === undefined ? remedyFor(fault, expression, node, state) : { hint: `write \`{${meant}}\``, meant };
-  report(state, node, { severity: 'error', ...fault, ...remedy });
+  reportError(state, node, { ...fault, ...remedy });
 }
 
 /** What stands here for a word of another generator; undefined for none. */
@@ -127,8 +127,7 @@ function otherwise(word: string, node: TreeNode): string {
   const { type } = node;
   if (type === 'code') return 'remove `constants` from the first line of the block to show braces as written';
   if (type === 'link' || type === 'image' || type === 'definition') return 'write out the URL';
-  if (isMdxElement(node)) return 'write out the value, a string in quotes';
-  return `write \`\\{${word}}\` to show it as text`;
+  return isMdxElement(node) ? 'write out the value, a string in quotes' : `write \`\\{${word}}\` to show it as text`;
 }
 
 /** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */
@@ -148,8 +147,7 @@ function warnAnchor(node: TreeNode, state: PageState): void {
   const before = body.slice(lineStart(body, start?.offset ?? 0), start?.offset);
   if (!/^[ \t>]*#{1,6}[ \t]/.test(before) || !/^[ \t]*(?:\n|$)/.test(body.slice(end?.offset))) return;
   const word = writtenText(node, body);
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unread-markup',
     message: `\`${word}\` has no effect: links to \`#${anchor}\` lead nowhere.`,
     word,
@@ -166,8 +164,7 @@ const isUnshowable = (value: unknown) =>
 function reportUnshowable(node: TreeNode, state: PageState): void {
   const written = node.value?.trim() ?? '';
   const inner = /^\{\s*(\w+)\s*\}$/.exec(written)?.[1];
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unsupported-expression',
     message: `The value of \`${beginningOf(`{${written}}`)}\` cannot be shown as text.`,
     hint: inner === undefined ? 'write an expression whose value is text or a number' : `write \`{${inner}}\``,

@@ -1,6 +1,6 @@
 import { ownValue } from '../../model/values/ownValue.ts';
 import { headedStepsFix } from '../componentsElsewhere/headedStepsFix.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import { isBlankText, isMdxElement, type TreeNode } from '../tree.ts';
 
 /**
@@ -19,7 +19,7 @@ export function warnIdleComponent(node: TreeNode, parent: string | undefined, st
   const fault = ownValue(FAULTS, name)?.(node, parent);
   if (fault === undefined) return;
   const fix = name === 'Steps' ? headedStepsFix(node, state) : undefined;
-  report(state, node, { severity: 'warning', code: 'unread-markup', word: name, ...fault, fix });
+  reportWarning(state, node, { code: 'unread-markup', word: name, ...fault, fix });
 }
 
 interface IdleFault {

@@ -6,8 +6,7 @@ export const FORMULAS =
 
 /** Whether a place is between dollars, as formulas are written: in a line, or between two lines of `$$`. */
 export function isInFormula(body: string, offset: number): boolean {
-  const before = body.slice(0, offset);
-  if ((before.match(/^[ \t>]*\$\$[ \t]*$/gm) ?? []).length % 2 === 1) return true;
+  if ((body.slice(0, offset).match(/^[ \t>]*\$\$[ \t]*$/gm) ?? []).length % 2 === 1) return true;
   const line = body.slice(lineStart(body, offset), offset);
   const behind = body.slice(offset, lineEnd(body, offset));
   // An amount, as in `$5`, opens none.

@@ -1,5 +1,5 @@
 import { keepUrlsInLink } from '../links/urlsInLinks.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportError } from '../pageState.ts';
 import { joinExpressions } from '../parse/joinExpressions.ts';
 import { includeHint } from '../tagsElsewhere/foreignTags.ts';
 import { isBlankText, type JsxAttribute, type Replacement, type TreeNode, text, textOf } from '../tree.ts';
@@ -54,8 +54,7 @@ export const isOfTheme = (name: string): boolean => name === 'Param' || SMALL_NA
 
 function reportSmallName(node: TreeNode, meant: string, state: PageState): void {
   const src = node.data?.props?.src;
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unknown-component',
     message: `Unknown component \`<${node.name}>\`.`,
     word: node.name ?? '',
@@ -66,8 +65,7 @@ function reportSmallName(node: TreeNode, meant: string, state: PageState): void 
 /** Fumadocs splices in the file that stands between these tags. */
 function reportForeignInclude(node: TreeNode, state: PageState): void {
   const path = textOf(node).trim();
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unread-markup',
     message: `\`<include>\` does not include anything: readers see \`${path}\`.`,
     word: '<include',
@@ -77,8 +75,7 @@ function reportForeignInclude(node: TreeNode, state: PageState): void {
 
 /** Fumadocs makes a table there of types in a file. */
 function reportTypeTable(node: TreeNode, state: PageState): void {
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unread-markup',
     message: '`<auto-type-table>` makes no table: readers see nothing of it.',
     word: '<auto-type-table',
@@ -115,8 +112,7 @@ function readProps(node: TreeNode, state: PageState): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of (node.attributes ?? []) as JsxAttribute[]) {
     if (attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === undefined) {
-      report(state, node, {
-        severity: 'error',
+      reportError(state, node, {
         code: 'unsupported-expression',
         message: `Properties cannot be spread into \`<${node.name}>\`.`,
         hint: 'write out each property by name',

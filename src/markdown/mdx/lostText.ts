@@ -1,4 +1,4 @@
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
@@ -9,8 +9,7 @@ import type { TreeNode } from '../tree.ts';
 export function reportLostText(node: TreeNode, state: PageState, does = 'does'): void {
   const name = node.name ?? '';
   state.source = node.data?.source ?? state.source;
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'lost-text',
     message: `\`<${name}>\` ${does} not show what stands within it.`,
     word: name,

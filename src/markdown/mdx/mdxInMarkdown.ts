@@ -1,4 +1,12 @@
-import { type Diagnostic, errorsIn, type Fix, fixAtStart, type Place, placeAtStart } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  errorsIn,
+  type Fix,
+  fixAtStart,
+  type Place,
+  placeAtStart,
+  warningOf,
+} from '../../model/diagnostic.ts';
 import { nameInFolder } from '../../model/files/folderOfFile.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -121,12 +129,10 @@ function mdxFile(
   { reading, all }: { readonly reading: MdxReading | Diagnostic; readonly all: readonly Diagnostic[] },
 ): Diagnostic {
   const rename = `rename it to \`${nameInFolder(source.file)}x\``;
-  const told = {
-    severity: 'warning',
-    code: 'mdx-in-markdown',
+  const told = warningOf('mdx-in-markdown', {
     message: 'This file is MDX, which is read in `.mdx` files: as Markdown it has no components, and its code is text.',
-    ...(place === undefined ? {} : { place }),
-  } as const;
+    place,
+  });
   if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
   const fix = renaming(source, commentFixes(all, source, reading));
   return { ...told, hint: rename, ...(fix && { fix }) };

@@ -1,5 +1,5 @@
-import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { errorOf, type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
+import { type PageState, placeOf, reportWarning } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
 
@@ -31,14 +31,14 @@ function refuseModuleLine(
   const start = placeOf(state, node, statement);
   const fix = removalOf(statement, start, state);
   const isMended = COMPONENTS_OF_OTHERS.test(from) || (from !== '' && isIdle(statement, state));
-  state.diagnostics.push({
-    severity: 'error',
-    code: 'module-code',
-    message: 'Pages cannot contain `import` or `export`: content is data.',
-    place: fix?.place ?? start,
-    hint: importHint(from, statement, state.source.relativePath),
-    ...(fix !== undefined && isMended ? { fix } : {}),
-  });
+  state.diagnostics.push(
+    errorOf('module-code', {
+      message: 'Pages cannot contain `import` or `export`: content is data.',
+      place: fix?.place ?? start,
+      hint: importHint(from, statement, state.source.relativePath),
+      ...(fix !== undefined && isMended ? { fix } : {}),
+    }),
+  );
 }
 
 /** The correction that deletes lines, which are written so from a place on, with their ends. */
@@ -94,8 +94,7 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   const isOfOthers =
     node.children?.length === 1 &&
     statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,
     word,

@@ -64,8 +64,7 @@ function withDefinitions(lines: ReadonlySet<number>, blocks: readonly TreeNode[]
   const named = new Set<string>();
   namesIn(blocks, lines, named);
   const added = definitions.filter(({ identifier }) => named.has(identifier ?? ''));
-  if (added.length === 0) return lines;
-  return withDefinitions(new Set([...lines, ...added.flatMap(linesOf)]), blocks);
+  return added.length === 0 ? lines : withDefinitions(new Set([...lines, ...added.flatMap(linesOf)]), blocks);
 }
 
 const isDefinition = ({ type }: TreeNode) => type === 'definition' || type === 'footnoteDefinition';

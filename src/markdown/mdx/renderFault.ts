@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place } from '../../model/diagnostic.ts';
 import { needsBrowser } from '../../model/needsBrowser.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
 
@@ -11,14 +11,12 @@ interface FaultPlaces {
 /** What is told of a component that throws: `render-failed`. */
 export function renderFault(component: string, thrown: unknown, { place, codePlace }: FaultPlaces): Diagnostic {
   const reason = reasonOf(thrown);
-  return {
-    severity: 'error',
-    code: 'render-failed',
+  return errorOf('render-failed', {
     message: `\`<${component}>\` cannot be rendered: ${reason}`,
     place,
-    ...(codePlace === undefined ? {} : { related: [codePlace] }),
+    related: codePlace && [codePlace],
     hint: hintOf(reason),
-  };
+  });
 }
 
 const hintOf = (reason: string) =>

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../model/text/nearest.ts';
 import { componentElsewhere } from '../componentsElsewhere/componentsElsewhere.ts';
 import { tagFix } from '../componentsElsewhere/tagFix.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportError } from '../pageState.ts';
 import { holdsTabs } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
 import { EXPORT_IT, importedHint } from './pageImports.ts';
@@ -16,8 +16,7 @@ export function reportUnknownComponent(node: TreeNode, state: PageState): void {
   const fix = tagFix(node, state);
   // What is written in place of it is written at each.
   const isDecidedOnce = fix === undefined && (hint === EXPORT_IT || hint === NOT_AS_DEFAULT);
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unknown-component',
     message: `Unknown component \`<${name}>\`.`,
     word: name,

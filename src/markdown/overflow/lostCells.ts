@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { beginningOf } from '../../model/text/beginningOf.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import { type TreeNode, textOf, writtenText } from '../tree.ts';
 
 /**
@@ -17,8 +17,7 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
   if (row === undefined || lost === undefined) return;
   const { body } = state.source;
   const isSplitCode = /`[^`|]*\|[^`|]*`/.test(writtenText(row, body));
-  report(state, lost, {
-    severity: 'warning',
+  reportWarning(state, lost, {
     code: 'lost-cell',
     message: `Readers do not see this cell: the row has ${row.children?.length} cells, the table's head ${columns}${others.length === 0 ? '' : `. The same is true of ${others.length} more ${others.length === 1 ? 'row' : 'rows'}`}.`,
     word: writtenText(lost, body).replace(/^\|?\s*|\s*\|?\s*$/g, ''),
@@ -38,8 +37,7 @@ function isText({ position }: TreeNode, { body, format }: SourceFile): boolean {
 /** A text that an empty line is to part from a table. */
 function reportText(row: TreeNode, state: PageState): void {
   const word = writtenText(row, state.source.body).trim();
-  report(state, row, {
-    severity: 'warning',
+  reportWarning(state, row, {
     code: 'unread-markup',
     message: `\`${beginningOf(word)}\` becomes a row of the table above.`,
     word,

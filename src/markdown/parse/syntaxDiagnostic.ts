@@ -1,5 +1,5 @@
 import { fenceAfter, openFence } from '../../model/codeFence.ts';
-import type { Diagnostic, Fix, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Fix, type Place } from '../../model/diagnostic.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
@@ -28,9 +28,7 @@ export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: So
     reason,
   )?.[1];
   const shown = shownMatter(source, frontmatter);
-  return {
-    severity: 'error',
-    code: 'mdx-syntax',
+  return errorOf('mdx-syntax', {
     message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
     place: { file, line, column },
     hint:
@@ -43,7 +41,7 @@ export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: So
       (shown === undefined ? undefined : `write \`${shown.text}\``) ??
       hintFor(source, column, /^Cannot read the expression/.test(reason)),
     ...(shown && { fix: shown.fixAt({ file, line }) }),
-  };
+  });
 }
 
 /** A value of front matter on a line, as VitePress shows it, and how it is written here. */

@@ -50,8 +50,7 @@ export async function loadPlugins(
       return { key, message: `\`${key}\` cannot be set up: ${messageOf(thrown)}`, hint: EXAMPLE };
     }
   });
-  if (faults.length > 0) return { faults };
-  return { plugins: pagePlugins({ remark, rehype }, runAsync), faults };
+  return faults.length > 0 ? { faults } : { plugins: pagePlugins({ remark, rehype }, runAsync), faults };
 }
 
 /** The plugins that a module exports, where they are some. */

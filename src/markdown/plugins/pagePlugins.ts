@@ -40,9 +40,8 @@ export const pagePlugins = (lists: PluginLists, runAsync: RunAsync): PagePlugins
 });
 
 /** Whether plugins add syntax to Markdown. Throws what one throws that is set up. */
-export function extendsSyntax(plugins: PluggableList): boolean {
-  return 'micromarkExtensions' in unified().use(plugins).freeze().data();
-}
+export const extendsSyntax = (plugins: PluggableList): boolean =>
+  'micromarkExtensions' in unified().use(plugins).freeze().data();
 
 function transformWith(plugins: PluggableList, transformAsync: Transform): Transform {
   if (plugins.length === 0) return (tree) => ({ tree, messages: [] });

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place, warningOf } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
 import type { PageState } from '../pageState.ts';
 import { hasElement, type TreeNode } from '../tree.ts';
@@ -30,19 +30,16 @@ export function runPlugins(tree: TreeNode, step: 'onMarkdown' | 'onHtml', state:
 }
 
 /** What is told of plugins that throw, or leave a tree that no page can be made of. */
-export function pluginFault(
+export const pluginFault = (
   thrown: unknown,
   { file, codePlace }: { readonly file: string; readonly codePlace: Place | undefined },
-): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'plugin-failed',
+): Diagnostic =>
+  errorOf('plugin-failed', {
     message: `A plugin cannot work on the page: ${messageOf(thrown)}`,
     place: placeIn(Object(thrown), file),
-    ...(codePlace === undefined ? {} : { related: [codePlace] }),
+    related: codePlace && [codePlace],
     hint: 'look at its options in `site/components.tsx`, or take it out of the list',
-  };
-}
+  });
 
 /** Plugins tell of faults by messages, as `remark-lint` does. */
 function told(message: PluginMessage, file: string): Diagnostic {
@@ -68,13 +65,13 @@ function unnamedNodes(tree: TreeNode, file: string): readonly Diagnostic[] {
     node.children.forEach(visit);
   };
   visit(tree);
-  return [...found].map(([type, { position }]) => ({
-    severity: 'warning',
-    code: 'plugin-message',
-    message: `A plugin makes \`${type}\`, which readers get as a plain block: nothing says what element it is.`,
-    place: placeIn({ ...position?.start }, file),
-    hint: "name the element in a plugin that comes after it, such as `node.data = { hName: 'dl' }`",
-  }));
+  return [...found].map(([type, { position }]) =>
+    warningOf('plugin-message', {
+      message: `A plugin makes \`${type}\`, which readers get as a plain block: nothing says what element it is.`,
+      place: placeIn({ ...position?.start }, file),
+      hint: "name the element in a plugin that comes after it, such as `node.data = { hName: 'dl' }`",
+    }),
+  );
 }
 
 /** Nodes with children that pages are made of. */

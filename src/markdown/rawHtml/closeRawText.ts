@@ -26,18 +26,16 @@ function piecesOf(raw: TreeNode): readonly TreeNode[] {
   }));
   if (ends.length === 0) return [raw];
   const starts = [0, ...ends.map(({ at }) => at)];
-  return starts.flatMap((from, index): TreeNode[] => {
+  return starts.flatMap((from, index) => {
     const end = ends[index];
     const piece = value.slice(from, end?.at);
     if (piece === '') return [];
     const text = end === undefined ? piece : `${piece}</${end.name}>`;
-    return [
-      {
-        ...raw,
-        value: text,
-        ...(position && { position: { ...position, start: pointIn(position.start, value, from) } }),
-      },
-    ];
+    return {
+      ...raw,
+      value: text,
+      ...(position && { position: { ...position, start: pointIn(position.start, value, from) } }),
+    };
   });
 }
 

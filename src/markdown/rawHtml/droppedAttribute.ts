@@ -4,7 +4,7 @@ import { beginningOf } from '../../model/text/beginningOf.ts';
 import { divBox } from '../boxesElsewhere/divBox.ts';
 import { SCHEME_PICTURE } from '../elsewhere/writtenHere.ts';
 import { unsafeUrlFault } from '../links/links.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, report, reportWarning } from '../pageState.ts';
 import { classNamesOf, type TreeNode, writtenText } from '../tree.ts';
 import { writtenAs } from './tagInSource.ts';
 import { reportOnce } from './toldOnce.ts';
@@ -51,8 +51,7 @@ function reportBox(node: TreeNode, state: PageState): boolean {
 /** MkDocs and kramdown read Markdown in elements that say so. */
 function reportMarkdown(node: TreeNode, state: PageState): void {
   const was = /\smarkdown(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/i.exec(writtenText(node, state.source.body))?.[0];
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'dropped-html',
     message: `\`markdown\` of \`<${node.tagName}>\` is removed: \`.md\` pages do not need it.`,
     word: was,

@@ -1,6 +1,6 @@
 import { nameInFolder } from '../../model/files/folderOfFile.ts';
 import { componentElsewhere } from '../componentsElsewhere/componentsElsewhere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, report, reportWarning } from '../pageState.ts';
 import { includeHint } from '../tagsElsewhere/foreignTags.ts';
 import { type TreeNode, textOf } from '../tree.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
@@ -13,8 +13,7 @@ export function reportDroppedElement(node: TreeNode, state: PageState): void {
   const name = writtenName(node, state);
   if (UNSAFE_ELEMENTS.has(node.tagName ?? '')) return reportUnsafe(`<${name}`, node, state);
   if (COMPONENT.test(name)) return reportComponent(name, node, state);
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'dropped-html',
     message: `\`<${name}>\` is removed and its content kept: \`.md\` pages do not allow this element.`,
     word: `<${name}`,

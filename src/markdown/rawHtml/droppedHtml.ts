@@ -1,7 +1,7 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html as htmlSchema } from 'property-information';
 import { CARDS } from '../elsewhere/writtenHere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportDroppedAttribute } from './droppedAttribute.ts';
 import { reportDroppedElement } from './droppedElement.ts';
@@ -31,8 +31,7 @@ export function reportDropped(tree: TreeNode, schema: Schema, state: PageState):
 
 /** GitBook shows the rows of such a table as cards. What its other attributes say of them is told by this. */
 function reportCards(node: TreeNode, state: PageState): void {
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'dropped-html',
     message: '`data-view="cards"` is removed: readers see a table with all of its columns, and no cards.',
     word: writtenAs('data-view', node, state),

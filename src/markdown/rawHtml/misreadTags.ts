@@ -1,5 +1,6 @@
 import { find, html as htmlSchema } from 'property-information';
-import { type PageState, placeOf, report } from '../pageState.ts';
+import { warningOf } from '../../model/diagnostic.ts';
+import { type PageState, placeOf, report, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { writtenAs, writtenName } from './tagInSource.ts';
 
@@ -15,11 +16,9 @@ export function warnUnclosed(node: TreeNode, state: PageState): void {
   if (was === undefined || VOID_ELEMENT.test(tagName)) return;
   const end = `></${writtenName(node, state)}>`;
   const [line = '', ...others] = was.split('\n');
-  const told = {
-    severity: 'warning',
-    code: 'unread-markup',
+  const told = warningOf('unread-markup', {
     message: `The \`/\` of \`${others.length === 0 ? was : `${line} … />`}\` closes nothing: what follows stands within the element.`,
-  } as const;
+  });
   if (others.length > 0) {
     const place = placeOf(state, node);
     // The parser of HTML may end the element before the end of its tag.
@@ -39,8 +38,7 @@ export function warnBraces(property: string, node: TreeNode, state: PageState): 
   const inner = /^\{(\d+)\}$/.exec(String(node.properties?.[property]))?.[1];
   if (inner === undefined) return;
   const { attribute } = find(htmlSchema, property);
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unread-markup',
     message: `\`${attribute}\` of \`<${node.tagName}>\` has no effect: in \`.md\` pages, a value in braces is a text.`,
     word: writtenAs(attribute, node, state),
@@ -59,8 +57,7 @@ export function warnCurlyQuotes(node: TreeNode, state: PageState): readonly stri
   return [...tag.matchAll(CURLY_VALUE)].flatMap(([word, attribute, value = '']) => {
     if (attribute === undefined) return [];
     const meant = `${attribute}="${value.slice(1, -1)}"`;
-    report(state, node, {
-      severity: 'warning',
+    reportWarning(state, node, {
       code: 'unread-markup',
       message: `The value of \`${attribute}\` is not in straight quotes: HTML takes the curly ones for a part of it.`,
       word,

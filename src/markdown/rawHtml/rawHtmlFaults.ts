@@ -1,7 +1,7 @@
 import { blanked } from '../../model/text/blanked.ts';
 import { includeCommentRemedy } from '../elsewhere/includeComment.ts';
 import { CODE_TABS } from '../elsewhere/writtenHere.ts';
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportError, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportUnsafe } from './unsafeHtml.ts';
 
@@ -29,8 +29,7 @@ const HTML_COMMENT = /<!--(?:-?>|[\s\S]*?(-->|$))/g;
 function reportUnclosedComment(value: string, node: TreeNode, state: PageState): void {
   const rest = [...value.matchAll(HTML_COMMENT)].find(([, end]) => end === '')?.[0];
   if (rest === undefined) return;
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'dropped-html',
     message: 'The comment that opens here with `<!--` is never closed: readers see nothing of what follows.',
     word: rest.split('\n')[0] ?? '',
@@ -47,8 +46,7 @@ function reportUnclosedElement(shown: string, node: TreeNode, state: PageState):
   // What a plugin writes is not in the file.
   if (end.test(shown.slice(found.index))) return;
   if (end.test(state.source.body.slice((node.position?.start.offset ?? 0) + found.index))) return;
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'dropped-html',
     message: `\`<${name}>\` opens here and is never closed: what follows is lost.`,
     word,
@@ -68,8 +66,7 @@ function refuseIncludeComment(value: string, node: TreeNode, state: PageState): 
   const found = includeCommentRemedy(value, node.position?.start.offset ?? 0, state);
   if (found === undefined) return;
   const { written, ...remedy } = found;
-  report(state, node, {
-    severity: 'error',
+  reportError(state, node, {
     code: 'unread-markup',
     message: `\`${written}\` does not include anything.`,
     word: written,
@@ -81,8 +78,7 @@ function refuseIncludeComment(value: string, node: TreeNode, state: PageState): 
 function warnTabsComment(value: string, node: TreeNode, state: PageState): void {
   const word = value.includes('tabs:start') ? /<!--\s*tabs:start\s*-->/.exec(value)?.[0] : undefined;
   if (word === undefined) return;
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unread-markup',
     message: `\`${word}\` makes no tabs: readers see what stands below it as sections of the page.`,
     word,

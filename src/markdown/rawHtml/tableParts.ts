@@ -1,4 +1,4 @@
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 
 /**
@@ -16,8 +16,7 @@ export function enterTablePart(node: TreeNode, state: PageState): Replacement {
   }
   // In `.md` the parser has put all in its place but what stood in an SVG, which is told of.
   if (state.source.format === 'mdx')
-    report(state, node, {
-      severity: 'warning',
+    reportWarning(state, node, {
       code: 'dropped-html',
       message: `\`<${tagName}>\` is removed and its content kept: it cannot stand directly within \`<${around}>\`.`,
       word: `<${tagName}`,

@@ -1,4 +1,4 @@
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
@@ -40,8 +40,7 @@ export function reportUnended(copies: ReadonlyMap<number, TreeNode>, state: Page
     const rest = state.source.body.slice(offset);
     const countOf = (tag: string) => rest.match(new RegExp(`<${tag}(?=[\\s/>])`, 'gi'))?.length ?? 0;
     if (countOf(`/${tagName}`) >= countOf(tagName)) continue;
-    report(state, copy, {
-      severity: 'warning',
+    reportWarning(state, copy, {
       code: 'unread-markup',
       message: `\`<${tagName}>\` opens here and is never closed: what follows stands within the element.`,
       word: `<${tagName}`,
@@ -59,8 +58,7 @@ export function reportUnendedDetails(tree: TreeNode, state: PageState): void {
   const unended = withoutEnd(body);
   const found = unended.size === 0 ? undefined : first(tree);
   if (found === undefined) return;
-  report(state, found, {
-    severity: 'warning',
+  reportWarning(state, found, {
     code: 'unread-markup',
     message: '`<details>` opens here and is never closed: what follows stands within the element.',
     word: '<details',

@@ -1,4 +1,4 @@
-import { type PageState, report } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportOnce } from './toldOnce.ts';
 
@@ -15,8 +15,7 @@ export function reportUnsafe(word: string, node: TreeNode, state: PageState): vo
       hint: styleHint,
       ...(word.startsWith('<') ? {} : { decision: 'style' }),
     });
-  report(state, node, {
-    severity: 'warning',
+  reportWarning(state, node, {
     code: 'unsafe-html',
     message: `\`${word.trim()}\` could run code in the reader's browser and is removed.`,
     word,

@@ -45,8 +45,7 @@ function labelsFix(tabs: readonly TreeNode[], node: TreeNode, state: PageState):
   const removed = removalOf('values', node, state);
   if (!Array.isArray(values) || values.length !== tabs.length || !isKnown || removed === undefined) return undefined;
   const labels = tabs.map((tab, index) => labelFix(tab, values[index], state));
-  if (labels.includes(undefined)) return undefined;
-  return joinFixes([removed, ...labels.flatMap((label) => label ?? [])]);
+  return labels.includes(undefined) ? undefined : joinFixes([removed, ...labels.flatMap((label) => label ?? [])]);
 }
 
 /**

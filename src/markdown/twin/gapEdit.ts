@@ -11,8 +11,7 @@ export function gapEdit(first: Replaced, second: Replaced, { source: { body } }:
   if (!isMdxElement(before) || !isMdxElement(node) || !(isBlock(first) || isBlock(second))) return undefined;
   const [start, end] = [before.position?.end.offset, node.position?.start.offset];
   if (start === undefined || end === undefined) return undefined;
-  const between = body.slice(start, end);
-  if (!/^[ \t>]*\n?[ \t>]*$/.test(between)) return undefined;
+  if (!/^[ \t>]*\n?[ \t>]*$/.test(body.slice(start, end))) return undefined;
   return { start, end, text: indented('\n\n', containerPrefix(body, before.position?.start.offset ?? start)) };
 }
 

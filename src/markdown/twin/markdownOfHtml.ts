@@ -11,8 +11,7 @@ import { treeOfHtml } from '../hast/treeOfHtml.ts';
 export function markdownOfHtml(html: string, publicUrl: (href: string) => string): string {
   const tree = treeOfHtml(html) as unknown as Root;
   completeAddresses(tree, publicUrl);
-  const mdast = toMdast(tree, { handlers: HANDLERS });
-  return toMarkdown(mdast, OPTIONS).trim();
+  return toMarkdown(toMdast(tree, { handlers: HANDLERS }), OPTIONS).trim();
 }
 
 function completeAddresses(node: Nodes, publicUrl: (href: string) => string): void {

@@ -1,11 +1,5 @@
-/** A picture of a `srcset`, with the size behind its address, such as `2x`. */
-interface SetPicture {
-  readonly url: string;
-  readonly size: string | undefined;
-}
-
-/** The pictures that a `srcset` names. */
-export function picturesOfSet(sourceSet: string): SetPicture[] {
+/** The pictures that a `srcset` names, each with the size behind its address, such as `2x`. */
+export function picturesOfSet(sourceSet: string): { readonly url: string; readonly size: string | undefined }[] {
   // A comma may be part of an address: it parts candidates where white space follows, or a size comes before.
   const candidates = sourceSet.replace(/(\s[\d.]+[wxh])\s*,/g, '$1, ').split(/,\s/);
   return candidates.flatMap((candidate) => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
 import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { once } from '../../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 import { isPlanned } from '../isPlanned.ts';
@@ -117,14 +117,12 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [linkToMissingFile(link, before ?? (leaves ? publishedMeant(link, world) : assetMeant(link, path, world)))];
   const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
-  if (leaves && meant.fix === undefined) return [linkOutOfContent(link)];
-  return [linkToMissingPage(link, meant)];
+  return leaves && meant.fix === undefined ? [linkOutOfContent(link)] : [linkToMissingPage(link, meant)];
 }
 
 /** Whether what a link leads to is there, and not published: it is meant, whatever else is called alike. */
-function isThereOutside({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean {
-  return isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
-}
+const isThereOutside = ({ url, fromFile }: PageLink, { isOutside }: LinkWorld): boolean =>
+  isOutside(posix.join(posix.dirname(fromFile), decodeAddress(pathOf(url))));
 
 /** Browsers read it, but for one on a site of the same scheme: there it is a path. */
 const FEW_SLASHES = /^(https?):(?:\/?(?![\\/])|:+\/*)/i;
@@ -132,7 +130,7 @@ const FEW_SLASHES = /^(https?):(?:\/?(?![\\/])|:+\/*)/i;
 function fewSlashes(link: PageLink): Diagnostic {
   const meant = link.url.replace(/^(https?):[:/]*/i, '$1://');
   const message = `Browsers may take \`${link.url}\` for a path on this site: two slashes stand behind a scheme.`;
-  const fault = { severity: 'error', code: codeOf(link), message, place: link.place } as const;
+  const fault = errorOf(codeOf(link), { message, place: link.place });
   const remedy = writeInstead(link, meant);
   // Signs that have changed places leave what is no name of a site.
   const isSite = /^\w+:\/\/(?:[^/?#]*\.[^/?#]*|localhost\b|\[)/.test(meant);
@@ -159,7 +157,7 @@ function headingInQuery(link: PageLink, own: CompiledPage, world: CheckedWorld):
   const query = /\?.*$/.exec(link.url)?.[0];
   if (meant === undefined || query === undefined) return [];
   const message = `\`${query}\` leads to the top of the page, and not to its heading.`;
-  return [withRemedy({ severity: 'warning', code: 'broken-anchor', message, place: link.place }, meant)];
+  return [withRemedy(warningOf('broken-anchor', { message, place: link.place }), meant)];
 }
 
 /**
@@ -182,7 +180,7 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
   if (moved !== undefined) return [linkToOldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
-  const fault: Diagnostic = { severity: 'error', code: 'broken-anchor', message, place: link.place };
+  const fault: Diagnostic = errorOf('broken-anchor', { message, place: link.place });
   // Headings that are such links are the tabs of DocFX.
   if (/^#tab\/\w/.test(link.url)) return [{ ...fault, hint: TABS }];
   return [withRemedy(fault, docsifyMeant(link, target, world) ?? anchorMeant(link, hash, target, world))];

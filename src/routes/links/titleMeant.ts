@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 
 /**
@@ -14,9 +14,7 @@ export function titleMeant({ titled }: PageLink, hash: string, target: CompiledP
   // Signs of Markdown in a title would be read.
   const isPlain = !/[[\]\\`*_~<>{}|&^=+$]/.test(title);
   return [
-    {
-      severity: 'warning',
-      code: 'unread-markup',
+    warningOf('unread-markup', {
       message:
         shown === title
           ? 'Readers see `mention` as a title of the link.'
@@ -24,6 +22,6 @@ export function titleMeant({ titled }: PageLink, hash: string, target: CompiledP
       place: titled.place,
       hint: `write \`${meant}\``,
       ...(isPlain ? { fix: { place: titled.place, was: titled.text, text: meant } } : {}),
-    },
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { type Diagnostic, placeAtStart } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, placeAtStart } from '../../model/diagnostic.ts';
 import { CONFLICT_START, mergeConflict } from '../../model/mergeConflict.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { rightsCommand } from '../rightsCommand.ts';
@@ -37,18 +37,16 @@ export function bundlerFault(
   const unread = unreadPath(text);
   if (unread !== undefined) {
     const place = placeAtStart(unread);
-    return { severity: 'error', code: 'unreadable', message: `${text}.`, place, hint: rightsCommand(unread) };
+    return errorOf('unreadable', { message: `${text}.`, place, hint: rightsCommand(unread) });
   }
   if (opensConflict(location)) return mergeConflict(inputFile(location.file), location.line, location.lineText);
-  return {
-    severity: 'error',
-    code: 'config-syntax',
+  return errorOf('config-syntax', {
     message: text.replace(MODULE_INPUT, inputFile),
     hint: typeof detail === 'string' ? detail : (unofferedHint(text, notes) ?? hintOf(text)),
     ...(location === null
       ? {}
       : { place: { file: inputFile(location.file), line: location.line, column: location.column + 1 } }),
-  };
+  });
 }
 
 /** Whether the bundler has stopped where git has left a conflict: no code has such signs at the start of a line. */

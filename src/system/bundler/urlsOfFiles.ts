@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../../model/diagnostic.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { readText } from '../files.ts';
 import { isInstalled } from '../isInstalled.ts';
@@ -26,13 +26,11 @@ export function urlsOfFiles(
         const isAddress = isInBrowser || before !== undefined || asText !== undefined;
         if (!isAddress || !isImportedFile(file) || isInComment(text, index)) return [];
         const start = index + (before ?? '').length;
-        return {
-          severity: 'error',
-          code: 'config-syntax',
+        return errorOf('config-syntax', {
           message: `\`${url}\` is no address for readers: the file is not published.`,
           place: placeAt(projectPath(root, path), text, start, url.length),
           hint: `import the file, which yields its address: \`import ${nameFor(file)} from '${file}';\``,
-        };
+        });
       });
     });
 }

@@ -89,7 +89,6 @@ interface Log {
   readonly isWhole: boolean;
 }
 
-/** A log as it was read. */
 interface ReadLog extends Log {
   /** Why it was not read to its end. */
   readonly fault: string;
@@ -150,10 +149,6 @@ function createTaker(met: Map<string, string | undefined>): (text: string) => vo
   };
 }
 
-interface Note extends Log {
-  readonly state: string;
-}
-
 function readNote(noteFile: string, state: string): Log | undefined {
   try {
     const note = JSON.parse(readCached(noteFile) ?? '') as {
@@ -168,6 +163,6 @@ function readNote(noteFile: string, state: string): Log | undefined {
   }
 }
 
-function writeNote(noteFile: string, { state, isWhole, met }: Note): void {
+function writeNote(noteFile: string, { state, isWhole, met }: Log & { readonly state: string }): void {
   whereItCan(() => writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] })));
 }

@@ -38,8 +38,4 @@ const SCHEMES = [
   ['dark', MoonIcon],
 ] as const;
 
-const NAMES = {
-  system: 'colorSchemeSystem',
-  light: 'colorSchemeLight',
-  dark: 'colorSchemeDark',
-} as const;
+const NAMES = { system: 'colorSchemeSystem', light: 'colorSchemeLight', dark: 'colorSchemeDark' } as const;
