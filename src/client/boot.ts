@@ -4,7 +4,7 @@ const root = document.documentElement;
 // A browser without modules never runs the entry: to it the page is one without scripts.
 if ('noModule' in HTMLScriptElement.prototype) root.classList.add('js');
 
-// Of the colors for the browser's own bar, the first that is for the reader holds: that of light pages stands before dark.
+// Of the colors for the browser's own bar the first that is for the reader holds, and the one of light pages is first.
 const lightBar = document.querySelector<HTMLMetaElement>('meta[media]');
 const system = lightBar?.media ?? '';
 const MEDIA: Readonly<Record<string, string>> = { light: 'all', dark: 'print' };
