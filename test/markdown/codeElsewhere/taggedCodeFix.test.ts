@@ -80,7 +80,6 @@ describe('taggedCodeFix', () => {
       `{% code title="a" %}\n${code('js')}\n\n${code('js')}\n{% endcode %}`,
       `{% code title="a" %}\n${code('js')}`,
       `{% code title="a" %}\n\`\`\`js\n{% endcode %}`,
-      `{% tabs %}\n{% tab title="A" %}\nWords.\n{% endtab %}\n{% endtabs %}`,
       `{% tabs %}\n{% tab title="A" %}\n${code('js')}\n{% endtab %}\nWords.\n{% endtabs %}`,
       `{% tabs %}\n{% tab title="A [b]" %}\n${code('js')}\n{% endtab %}\n{% endtabs %}`,
       `{% tabs %}\n{% tab title="A" icon="b" %}\n${code('js')}\n{% endtab %}\n{% endtabs %}`,

@@ -166,7 +166,7 @@ describe('constants in a page', () => {
       htmlOf('<Show value={APPS} text={`up to ${LIMIT}`} />', { components: { Show } }),
       'number 1600 up to 512KB',
     );
-    assert.equal(htmlOf('<abbr title={LIMIT}>a</abbr>'), '<abbr title="512KB">a</abbr>');
+    assert.equal(htmlOf('<abbr title={LIMIT}>a</abbr>'), '<abbr title="512KB" tabindex="0">a</abbr>');
   });
 
   it('show in code blocks that ask for them, and in no others', () => {
@@ -189,7 +189,7 @@ describe('constants in a page', () => {
   it('M-05: are escaped wherever they show', () => {
     assert.equal(htmlOf('{A_B}'), '<p>&#x3C;&#x26;"></p>');
     assert.match(htmlOf('```text constants\n{{A_B}}\n```'), /&lt;&amp;"&gt;/);
-    assert.equal(htmlOf('<abbr title={A_B}>a</abbr>'), '<abbr title="<&#x26;&#x22;>">a</abbr>');
+    assert.equal(htmlOf('<abbr title={A_B}>a</abbr>'), '<abbr title="<&#x26;&#x22;>" tabindex="0">a</abbr>');
   });
 
   it('are told of where they are the anchor of a heading to another generator', () => {
