@@ -23,14 +23,18 @@ export function hugoMenu(
   const targets = shown.flatMap((item) => targetOf(item) ?? []);
   if (shown.length === 0 || targets.some((target) => !isKnown(kindOf(target)))) return undefined;
   const below = groupBy(shown, ({ parent }) => parent?.value ?? '');
-  const entryOf = (item: MenuItem): readonly EntryElsewhere[] => {
+  // A name is no sure sign: one below another may have the same.
+  const entryOf = (item: MenuItem, around: readonly MenuItem[]): readonly EntryElsewhere[] => {
     const place = (item.name ?? item.pageref ?? item.url ?? item.identifier)?.place;
-    const inner = shown.filter(({ parent }) => isParent(item, parent?.value)).flatMap(entryOf);
+    const inside = [...around, item];
+    const inner = shown
+      .filter((other) => !inside.includes(other) && isParent(item, other.parent?.value))
+      .flatMap((other) => entryOf(other, inside));
     if (place === undefined) return [];
     const items = inner.length > 0 ? inner : undefined;
     return [withoutUndefined({ text: item.name?.value, target: targetOf(item), place, items })];
   };
-  return (below.get('') ?? []).flatMap(entryOf);
+  return (below.get('') ?? []).flatMap((item) => entryOf(item, []));
 }
 
 type MenuItem = Readonly<Record<string, HugoSetting | undefined>>;

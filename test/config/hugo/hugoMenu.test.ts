@@ -53,6 +53,14 @@ describe('hugoMenu', () => {
     ]);
   });
 
+  it('ends where an entry has the name of the one around it, or is below itself', () => {
+    const entry = (name: string, parent?: string) =>
+      `    - { name: ${name}, url: /${name}/${parent === undefined ? '' : `, parent: ${parent}`} }\n`;
+    const main = (...entries: readonly string[]) => menu(`title: A\nmenu:\n  main:\n${entries.join('')}`);
+    assert.deepEqual(main(entry('a'), entry('a', 'a')), [[['a', '/a/', [['a', '/a/']]]], []]);
+    assert.deepEqual(main(entry('b', 'c'), entry('c', 'b'), entry('d')), [[['d', '/d/']], []]);
+  });
+
   it('leaves a menu to the writer that leads to no page here', () => {
     assert.deepEqual(
       menu('title: A\nmenu:\n  main:\n    - name: B\n      url: /b/\n    - name: C\n      url: /none/\n'),
