@@ -1,5 +1,6 @@
 import { warningOf } from '../../model/diagnostic.ts';
 import { oncePer } from '../../model/lazy.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 import type { PageState } from '../pageState.ts';
 import { classNamesOf, element, isMdxElement, type TreeNode, text } from '../tree.ts';
 
@@ -101,12 +102,10 @@ const patternOf = oncePer((meanings: ReadonlyMap<string, string>): RegExp | unde
   return new RegExp(`(?<!${LETTER})(?:${terms.join('|')})(?!${LETTER})`, 'gu');
 });
 
-const termPattern = (term: string) =>
-  term
-    .split(' ')
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-    .join('\\s+');
+const termPattern = (term: string) => term.split(' ').map(literalPattern).join('\\s+');
 
-/** A letter or digit that makes a longer word. Scripts that write no spaces between words have none. */
-const LETTER =
-  '(?:[\\p{N}_]|(?!\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana}|\\p{Script=Hangul}|\\p{Script=Thai})[\\p{L}\\p{M}])';
+/** Scripts that write no spaces between words, or not around words of others. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'];
+
+/** A letter or digit that makes a longer word. Such scripts, with the signs that they share, have none. */
+const LETTER = `(?:[\\p{N}_]|(?!${UNSPACED.map((script) => `\\p{scx=${script}}`).join('|')})[\\p{L}\\p{M}])`;
