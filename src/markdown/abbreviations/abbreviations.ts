@@ -1,3 +1,4 @@
+import type { SourceText } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import { type PageState, report, reportUnread } from '../pageState.ts';
 import { type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
@@ -15,7 +16,7 @@ export function noteAbbreviations(node: TreeNode, state: PageState): Replacement
   const written = writtenText(node, source.body);
   const found = definitionsIn(written);
   if (found.length === 0) return undefined;
-  if (withoutDefinitions(written) !== '') {
+  if (withoutDefinitions(written) !== '' || !beginsLine(node, source)) {
     reportMixed(written, found, { node, state });
     return undefined;
   }
@@ -24,6 +25,12 @@ export function noteAbbreviations(node: TreeNode, state: PageState): Replacement
   for (const one of found) if (!empty.includes(one)) note(one, node, state);
   const isShown = source !== state.page && source.relativePath.replace(/^.*\//, '') === GLOSSARY_FILE;
   return isShown ? [definitionList(found)] : [];
+}
+
+/** Whether nothing stands before it on its line but the signs of a quote. */
+function beginsLine({ position }: TreeNode, { body }: SourceText): boolean {
+  const start = position?.start.offset ?? 0;
+  return /^[ \t>]*$/.test(body.slice(body.lastIndexOf('\n', start - 1) + 1, start));
 }
 
 interface Paragraph {
