@@ -32,7 +32,10 @@ export function readGlossary(source: SourceFile): Glossary | undefined {
     meanings,
     hash: source.hash,
     sumOf(texts) {
-      const found = termsIn(asLooked(texts.join('\n')));
+      const looked = asLooked(texts.join('\n'));
+      // What other references to characters stand for may be in any term.
+      if (/&#?\w+;/.test(looked)) return source.hash;
+      const found = termsIn(looked);
       return entries
         .filter(([term]) => found.has(term))
         .map(([, said]) => said)
@@ -96,7 +99,7 @@ const asLooked = (text: string) =>
     .replaceAll('\\', '')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
-    .replace(/(?:[\s>]|&(?:gt|nbsp|#160|#xa0);)+/gi, ' ');
+    .replace(/(?:[\s>]|&gt;|&nbsp;)+/g, ' ');
 
 /** What is wrong with a glossary. May yield `lost-definition` and `unread-markup`. */
 export function glossaryFaults(source: SourceFile): readonly Diagnostic[] {

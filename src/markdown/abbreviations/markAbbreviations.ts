@@ -89,10 +89,13 @@ const CLOSED = new Set(
   ),
 );
 
+/** A title of a box is a heading, and has words of docsgen's own. */
+const CLOSED_CLASSES = new Set(['file-tree', 'callout-title']);
+
 /** Components may be links themselves. */
 function isClosed(node: TreeNode): boolean {
   if (isMdxElement(node)) return node.name === 'FileTree' || Object.hasOwn(Object(node.data?.props), 'href');
-  return CLOSED.has(node.tagName ?? '') || classNamesOf(node).includes('file-tree');
+  return CLOSED.has(node.tagName ?? '') || classNamesOf(node).some((name) => CLOSED_CLASSES.has(name));
 }
 
 /** Finds any of some terms, the longest first, as words of their own. */

@@ -41,6 +41,8 @@ for (const parser of ['satteri', 'remark'] as const) {
         '<details><summary>API</summary></details>',
         '<Card title="x" href="https://a.example/">\nAPI\n</Card>',
         '<FileTree>\n\n- API\n\n</FileTree>',
+        // Docsgen's own word may be one.
+        '> [!NOTE] API\n> Words.',
       ])
         assert.deepEqual(markedIn(text), [], text);
       assert.match(
