@@ -45,7 +45,10 @@ function reportMixed(written: string, [first]: readonly Definition[], { node, st
   const isAtStart = node.position?.start.column === 1;
   reportUnread(state, node, {
     word: first.label,
-    hint: 'part definitions of abbreviations from other text by an empty line',
+    hint:
+      first.offset > 0 || beginsLine(node, state.source)
+        ? 'part definitions of abbreviations from other text by an empty line'
+        : 'write it on a line of its own, with nothing but spaces before it',
     ...(isLast && isAtStart ? { meant: `\n${first.label}` } : {}),
   });
 }

@@ -62,11 +62,12 @@ for (const where of BOTH) {
       );
       assert.match(html, /<li>\*\[HTML\]: Hyper Text<\/li>/);
       assert.match(html, /\*\[SQL\]: Language/);
+      const hint = 'write it on a line of its own, with nothing but spaces before it';
       assert.deepEqual(
-        diagnostics.map(({ code, place }) => [code, place?.line]),
+        diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
         [
-          ['unread-markup', 3],
-          ['unread-markup', 11],
+          ['unread-markup', 3, hint],
+          ['unread-markup', 11, hint],
         ],
       );
       // Also where no other definition stands on the page.
