@@ -5,8 +5,8 @@ const root = document.documentElement;
 if ('noModule' in HTMLScriptElement.prototype) root.classList.add('js');
 
 // Of the colors for the browser's own bar the first that is for the reader holds, and the one of light pages is first.
-const lightBar = document.querySelector<HTMLMetaElement>('meta[media]');
-const system = lightBar?.media ?? '';
+const lightBar = document.querySelector<HTMLMetaElement>('meta[media*=light]');
+const system = lightBar?.media as string;
 const MEDIA: Readonly<Record<string, string>> = { light: 'all', dark: 'print' };
 
 const showTheme = () => {

@@ -31,6 +31,23 @@ describe('boot', () => {
     }
   });
 
+  it('has the color of light pages for the bar of a browser hold where light is chosen, also if it is not first', async () => {
+    const bar = (scheme: string) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})">`;
+    for (const [stored, ...media] of [
+      ['light', undefined, 'all'],
+      ['dark', undefined, 'print'],
+    ] as const) {
+      openBrowser(`<head>${bar('dark')}${bar('light')}</head><body></body>`);
+      localStorage.setItem('docsgen:theme', stored);
+      await boot();
+      assert.deepEqual(
+        // What is set: happy-dom does not read the attribute.
+        [...document.querySelectorAll('meta')].map((meta) => meta.media),
+        media,
+      );
+    }
+  });
+
   it('follows a choice that the reader makes in another tab, and takes back', async () => {
     const { window } = openBrowser();
     await boot();

@@ -8,6 +8,7 @@ const LONG = `send('${'a/long/address/'.repeat(20)}');`;
 
 const FILES = {
   'content/index.md': `# Notes\n\n\`\`\`js\nlet a = 1; // (1)!\n${LONG} // (2)!\n\`\`\`\n\n1. One.\n2. Two.\n`,
+  'content/diff.md': '# Diff\n\n```diff\n+a # (1)!\n-b # (2)!\n```\n\n1. One.\n2. Two.\n',
 };
 
 describe('a sample with notes, served by docsgen preview', () => {
@@ -23,6 +24,18 @@ describe('a sample with notes, served by docsgen preview', () => {
         assert.ok(code && note && note.x + note.width <= code.x + code.width, `${number} ${width}`);
       }
     }
+  });
+
+  journey('shows them behind the words of a diff, on its ground', readers, async (open) => {
+    const { page } = await open('/diff/');
+    const shown = await page.locator('.code-block .line').evaluateAll((lines) =>
+      lines.map((line) => {
+        const [words, note] = [...line.children].map((part) => part.getBoundingClientRect());
+        const [ground, own] = [line, line.children[1] ?? line].map((one) => getComputedStyle(one).backgroundColor);
+        return words && note && note.left - words.right < 10 && words.width < 100 && ground === own;
+      }),
+    );
+    assert.deepEqual(shown, [true, true]);
   });
 
   journey('is copied without the numbers, by its button and by hand', readers, async (open) => {

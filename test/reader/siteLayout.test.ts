@@ -53,7 +53,7 @@ describe('another search in the header', () => {
 import { Finder } from './islands/Finder';
 export const layout = {
   search: () => <Island name="Finder"><Finder /></Island>,
-  header: () => <a href="https://a.example/">Sign in</a>,
+  header: () => <a href="https://a.example/">Sign in to your account at Acme</a>,
 };
 `,
     'site/site.css': '.own-search button { inline-size: 100%; }\n',
@@ -68,8 +68,11 @@ export function Finder() {
 
   journey('stands where the search box would, and is alive', readers, async (open) => {
     const { page } = await open('/docs/');
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 700 });
+      // It used to push the way to the links of the sidebar out of a small window.
+      const menu = await page.locator('.menu-button').boundingBox();
+      assert.ok(width === 1440 || (menu && menu.x + menu.width <= width), `${menu?.x}`);
       const [button, header] = await Promise.all(
         ['.own-search button', '.site-header'].map((part) => page.locator(part).boundingBox()),
       );

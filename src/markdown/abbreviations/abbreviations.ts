@@ -1,3 +1,4 @@
+import type { SourceText } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 import { type PageState, report, reportUnread } from '../pageState.ts';
 import { type Replacement, type TreeNode, text, writtenText } from '../tree.ts';
@@ -15,7 +16,7 @@ export function noteAbbreviations(node: TreeNode, state: PageState): Replacement
   const written = writtenText(node, source.body);
   const found = definitionsIn(written);
   if (found.length === 0) return undefined;
-  if (withoutDefinitions(written) !== '') {
+  if (withoutDefinitions(written) !== '' || !beginsLine(node, source)) {
     reportMixed(written, found, { node, state });
     return undefined;
   }
@@ -24,6 +25,12 @@ export function noteAbbreviations(node: TreeNode, state: PageState): Replacement
   for (const one of found) if (!empty.includes(one)) note(one, node, state);
   const isShown = source !== state.page && source.relativePath.replace(/^.*\//, '') === GLOSSARY_FILE;
   return isShown ? [definitionList(found)] : [];
+}
+
+/** Whether nothing stands before it on its line but the signs of a quote. */
+function beginsLine({ position }: TreeNode, { body }: SourceText): boolean {
+  const start = position?.start.offset ?? 0;
+  return /^[ \t>]*$/.test(body.slice(body.lastIndexOf('\n', start - 1) + 1, start));
 }
 
 interface Paragraph {
@@ -38,7 +45,10 @@ function reportMixed(written: string, [first]: readonly Definition[], { node, st
   const isAtStart = node.position?.start.column === 1;
   reportUnread(state, node, {
     word: first.label,
-    hint: 'part definitions of abbreviations from other text by an empty line',
+    hint:
+      first.offset > 0 || beginsLine(node, state.source)
+        ? 'part definitions of abbreviations from other text by an empty line'
+        : 'write it on a line of its own, with nothing but spaces before it',
     ...(isLast && isAtStart ? { meant: `\n${first.label}` } : {}),
   });
 }

@@ -28,7 +28,8 @@ export const withoutDefinitions = (text: string): string => text.replace(DEFINIT
 
 const inOneLine = (words: string) => words.trim().replace(/\s+/g, ' ');
 
-/** Whether a file may define abbreviations. Next to none does. */
+/** Whether a file may define abbreviations, or seem to. Next to none does. */
 export const mayDefine = oncePer(
-  ({ body }: SourceText) => body.includes('*[') && /^[ \t>]*\*\[[^[\]\n]+\]:/m.test(body),
+  ({ body }: SourceText) =>
+    body.includes('*[') && /^[ \t>]*(?:(?:[-+*]|\d+[.)]|\[\^.+\]:)[ \t]+)?\*\[[^[\]\n]+\]:/m.test(body),
 );

@@ -2,6 +2,8 @@ import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { CompiledPage } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
+import { blanked } from '../../model/text/blanked.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { type Definition, definitionsIn, mayDefine } from './definitions.ts';
 
@@ -21,20 +23,43 @@ export interface Glossary {
 export function readGlossary(source: SourceFile): Glossary | undefined {
   if (!mayDefine(source)) return undefined;
   const meanings = new Map<string, string>();
-  for (const { term, meaning } of definitionsIn(source.body))
+  for (const { term, meaning } of definitionsIn(read(source)))
     if (meaning !== '' && !meanings.has(term)) meanings.set(term, meaning);
   if (meanings.size === 0) return undefined;
   const entries = [...meanings].map(([term, meaning]) => [asLooked(term), `${term}: ${meaning}`] as const);
+  const termsIn = finderOf(entries.map(([term]) => term));
   return {
     meanings,
     hash: source.hash,
     sumOf(texts) {
       const looked = asLooked(texts.join('\n'));
+      // What other references to characters stand for may be in any term.
+      if (/&#?\w+;/.test(looked)) return source.hash;
+      const found = termsIn(looked);
       return entries
-        .filter(([term]) => looked.includes(term))
+        .filter(([term]) => found.has(term))
         .map(([, said]) => said)
         .join('\n');
     },
+  };
+}
+
+/** Its text without comments and samples, as long as it is. */
+const read = ({ body }: SourceFile) =>
+  body.replace(/<!--[\s\S]*?-->|^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|(?![\s\S]))/gm, blanked);
+
+/**
+ * Finds which of some terms stand somewhere in a text. It goes through that once, however many they are: the longest at
+ * a place begins with all others there.
+ */
+function finderOf(terms: readonly string[]): (text: string) => ReadonlySet<string> {
+  const longestFirst = [...terms].sort((one, other) => other.length - one.length).map(literalPattern);
+  const pattern = new RegExp(`(?=(${longestFirst.join('|')}))`, 'g');
+  return (text) => {
+    const longest = new Set([...text.matchAll(pattern)].map(([, term = '']) => term));
+    const found = new Set(['']);
+    for (const term of longest) for (let end = 1; end <= term.length; end += 1) found.add(term.slice(0, end));
+    return found;
   };
 }
 
@@ -74,13 +99,13 @@ const asLooked = (text: string) =>
     .replaceAll('\\', '')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
-    .replace(/[\s>]+/g, ' ');
+    .replace(/(?:[\s>]|&gt;|&nbsp;)+/g, ' ');
 
 /** What is wrong with a glossary. May yield `lost-definition` and `unread-markup`. */
 export function glossaryFaults(source: SourceFile): readonly Diagnostic[] {
   if (!mayDefine(source)) return [];
   const first = new Map<string, Definition>();
-  return definitionsIn(source.body).flatMap((one): Diagnostic[] => {
+  return definitionsIn(read(source)).flatMap((one): Diagnostic[] => {
     const place = placeIn(source, one.offset, one.label.length);
     if (one.meaning === '') return [{ ...emptyDefinition(one), place }];
     const before = first.get(one.term);

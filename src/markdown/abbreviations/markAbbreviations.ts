@@ -1,5 +1,6 @@
 import { warningOf } from '../../model/diagnostic.ts';
 import { oncePer } from '../../model/lazy.ts';
+import { literalPattern } from '../../model/text/literalPattern.ts';
 import type { PageState } from '../pageState.ts';
 import { classNamesOf, element, isMdxElement, type TreeNode, text } from '../tree.ts';
 
@@ -88,10 +89,13 @@ const CLOSED = new Set(
   ),
 );
 
+/** A title of a box is a heading, and has words of docsgen's own. */
+const CLOSED_CLASSES = new Set(['file-tree', 'callout-title']);
+
 /** Components may be links themselves. */
 function isClosed(node: TreeNode): boolean {
   if (isMdxElement(node)) return node.name === 'FileTree' || Object.hasOwn(Object(node.data?.props), 'href');
-  return CLOSED.has(node.tagName ?? '') || classNamesOf(node).includes('file-tree');
+  return CLOSED.has(node.tagName ?? '') || classNamesOf(node).some((name) => CLOSED_CLASSES.has(name));
 }
 
 /** Finds any of some terms, the longest first, as words of their own. */
@@ -101,12 +105,10 @@ const patternOf = oncePer((meanings: ReadonlyMap<string, string>): RegExp | unde
   return new RegExp(`(?<!${LETTER})(?:${terms.join('|')})(?!${LETTER})`, 'gu');
 });
 
-const termPattern = (term: string) =>
-  term
-    .split(' ')
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-    .join('\\s+');
+const termPattern = (term: string) => term.split(' ').map(literalPattern).join('\\s+');
 
-/** A letter or digit that makes a longer word. Scripts that write no spaces between words have none. */
-const LETTER =
-  '(?:[\\p{N}_]|(?!\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana}|\\p{Script=Hangul}|\\p{Script=Thai})[\\p{L}\\p{M}])';
+/** Scripts that write no spaces between words, or not around words of others. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'];
+
+/** A letter or digit that makes a longer word. Such scripts, with the signs that they share, have none. */
+const LETTER = `(?:[\\p{N}_]|(?!${UNSPACED.map((script) => `\\p{scx=${script}}`).join('|')})[\\p{L}\\p{M}])`;

@@ -91,6 +91,7 @@ export function readLineMarks(code: string, { hasNotes = true } = {}): MarkedCod
       for (let at = first; at <= last; at += 1) marks.set(at, mark ?? 'highlighted');
     }
   }
+  noteLastLine(notes, lines);
   const rest = lines.join('\n');
   const unread = UNREAD.exec(rest)?.[0];
   return {
@@ -101,6 +102,15 @@ export function readLineMarks(code: string, { hasNotes = true } = {}): MarkedCod
     ...(notes.size === 0 ? {} : { notes }),
     ...(unread === undefined ? {} : { unread }),
   };
+}
+
+/** Notes below the last line are of that: there is no next one. */
+function noteLastLine(notes: Map<number, readonly number[]>, lines: readonly string[]): void {
+  const last = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  const below = notes.get(last + 1);
+  if (below === undefined || last === 0) return;
+  notes.delete(last + 1);
+  notes.set(last, [...(notes.get(last) ?? []), ...below]);
 }
 
 /** What stays of a comment: the words behind its mark. */

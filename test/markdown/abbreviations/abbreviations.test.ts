@@ -55,6 +55,27 @@ for (const where of BOTH) {
       }
     });
 
+    it('stand on lines of their own, not behind the sign of a list or a note', () => {
+      const { html, diagnostics } = compileText(
+        '# T\n\n- *[HTML]: Hyper Text\n\nHTML[^1]\n\n*[CSS]: Style\n\nCSS\n\n[^1]: *[SQL]: Language\n',
+        where,
+      );
+      assert.match(html, /<li>\*\[HTML\]: Hyper Text<\/li>/);
+      assert.match(html, /\*\[SQL\]: Language/);
+      const hint = 'write it on a line of its own, with nothing but spaces before it';
+      assert.deepEqual(
+        diagnostics.map(({ code, place, hint }) => [code, place?.line, hint]),
+        [
+          ['unread-markup', 3, hint],
+          ['unread-markup', 11, hint],
+        ],
+      );
+      // Also where no other definition stands on the page.
+      assert.deepEqual(toldOf('# T\n\n- *[HTML]: Hyper Text\n'), ['unread-markup 3:3']);
+      assert.deepEqual(toldOf('# T\n\n- HTML\n\n  *[HTML]: Hyper Text\n'), []);
+      assert.deepEqual(toldOf('# T\n\n> *[HTML]: Hyper Text\n>\n> HTML\n'), []);
+    });
+
     it('say something, once, and of what the page has', () => {
       assert.deepEqual(toldOf('# T\n\nHTML\n\n*[HTML]:\n'), ['unread-markup 5:1']);
       assert.deepEqual(toldOf('# T\n\nHTML\n\n*[HTML]: A\n*[HTML]: A\n\n*[HTML]: B\n'), ['lost-definition 8:1']);

@@ -12,11 +12,25 @@ it('a glossary is a file with definitions, of which the first counts', () => {
   assert.equal(glossaryOf('# Words\n\n- HTML: Hyper Text\n'), undefined);
 });
 
+it('what stands in a comment or a sample of a glossary is none', () => {
+  const text = '<!-- *[A]: B\n*[HTML]: Old -->\n*[HTML]: Hyper Text\n\n```md\n*[HTML]: Shown\n```\n\n~~~\n*[E]:\n';
+  assert.deepEqual([...(glossaryOf(text)?.meanings ?? [])], [['HTML', 'Hyper Text']]);
+  assert.deepEqual(glossaryFaults(sourceOf('_glossary.md', text)), []);
+  const [fault] = glossaryFaults(sourceOf('_glossary.md', `${text.split('~~~')[0]}*[X]:\n`));
+  assert.equal(fault?.place?.line, 9);
+});
+
 it('what it says of some texts is found however these are written', () => {
   const { sumOf } = glossaryOf('*[API key]: One\n*[API]: Two\n*[R&D <x>]: Three\n*[a_b]: Four\n') ?? assert.fail();
   assert.equal(sumOf(['Nothing of it.']), '');
   assert.equal(sumOf(['> An API\n> key']), 'API key: One\nAPI: Two');
   assert.equal(sumOf(['Of R&amp;D &lt;x>', 'and a\\_b']), 'R&D <x>: Three\na_b: Four');
+  const other = glossaryOf('*[z. B.]: One\n*[A>B]: Two\n*[B.]: Three\n*[.]: Four\n*[z. B. x]: Five\n') ?? assert.fail();
+  for (const space of ['&nbsp;', '\u00a0'])
+    assert.equal(other.sumOf([`z.${space}B.`]), 'z. B.: One\nB.: Three\n.: Four', space);
+  assert.equal(other.sumOf(['A&gt;B']), 'A>B: Two');
+  // What other references to characters stand for may be in any term.
+  for (const text of ['&copy;', 'z.&#160;B.', '&#x41;>B']) assert.equal(other.sumOf([text]), other.hash, text);
 });
 
 it('tells of definitions that say nothing, or something else than the first', () => {

@@ -26,6 +26,9 @@ for (const parser of ['satteri', 'remark'] as const) {
       assert.deepEqual(markedIn('APIs, myAPI, API2, API_x, éAPI: an API\nkey, (API)'), ['API\nkey', 'API']);
       assert.deepEqual(markedIn('C++, R&D und _API_-Schlüssel'), ['C++', 'R&#x26;D', 'API']);
       assert.deepEqual(markedIn('使用API编写，数'), ['API', '数']);
+      // The sign for a long vowel is one of two scripts.
+      assert.deepEqual(markedIn('サーバーAPIです'), ['API']);
+      assert.deepEqual(markedIn('ເຊີບເວີAPIນີ້'), ['API']);
     });
 
     it('are none in headings, links, buttons, code, and what shows them already', () => {
@@ -38,6 +41,8 @@ for (const parser of ['satteri', 'remark'] as const) {
         '<details><summary>API</summary></details>',
         '<Card title="x" href="https://a.example/">\nAPI\n</Card>',
         '<FileTree>\n\n- API\n\n</FileTree>',
+        // Docsgen's own word may be one.
+        '> [!NOTE] API\n> Words.',
       ])
         assert.deepEqual(markedIn(text), [], text);
       assert.match(

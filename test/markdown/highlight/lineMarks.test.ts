@@ -66,6 +66,9 @@ describe('readLineMarks', () => {
       {},
       [1, 2, 4, 5],
     ]);
+    // Below the last line there is no next one.
+    assert.deepEqual(notesIn('a # (1)!\nb\n# (2)!\n').slice(0, 2), ['a\nb\n', { 1: [1], 2: [2] }]);
+    assert.deepEqual(notesIn('a # (1)!\n# (2)!').slice(0, 2), ['a', { 1: [1, 2] }]);
     assert.deepEqual(notesIn('a // [!code ++] // (1)!'), ['a', { 1: [1] }, { 1: 'added' }, [1]]);
     for (const code of ['a // (1)', 'a (1)!', 'f(1)!', 'a // see (1)!', 'a // (1)! b', 'a // (100)!'])
       assert.deepEqual(notesIn(code).slice(0, 2), [code, {}], code);
