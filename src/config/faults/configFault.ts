@@ -139,6 +139,7 @@ const NO_ENTRY = 'delete a comma too many, or write an entry that is there at ti
 /** What has a name for each entry, and is written as a list. */
 const UNNAMED: ReadonlyMap<string, string> = new Map([
   ['constants', "write each with its name: `constants: { PRODUCT: 'Acme' }`"],
+  ['figures', "write each with its name: `figures: { LIMIT: ['members'] }`"],
   ['params', "write each with its name: `params: { level: { type: 'text' } }`"],
   ['securityPolicy', "write the directive of each: `securityPolicy: { 'frame-src': ['https://example.com'] }`"],
   ['searches', "write the page that each has to find: `searches: { 'first steps': '/guides/' }`"],

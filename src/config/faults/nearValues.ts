@@ -44,7 +44,9 @@ function nearList(list: readonly unknown[], key: string): readonly unknown[] {
 }
 
 function nearObject(input: object, key: string): readonly unknown[] {
-  const links = Object.entries(input).map(([text, link]) => ({ text, link }));
+  // An entry that lacks something has names of options, and no texts of links.
+  const isEntry = 'text' in input || 'link' in input;
+  const links = isEntry ? [] : Object.entries(input).map(([text, link]) => ({ text, link }));
   return [
     [input],
     ...bothSchemes(input),
@@ -109,7 +111,7 @@ function nearRepository(words: string): readonly unknown[] {
     .replace(/^(?:github:)?(?=[\w-]+\/[\w.-]+$)/, 'https://github.com/')
     .replace(/\/+$/, '')
     .replace(/\.git$/, '');
-  return [url, { url, editUrl: `${url}/edit/main/{path}` }];
+  return [url, { url, editUrl: `${url}/edit/main/content/{path}` }];
 }
 
 /** An image for one of the two color schemes is needed for both. */

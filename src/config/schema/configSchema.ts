@@ -218,7 +218,7 @@ export const configSchema = v.strictObject({
           }),
         ),
       ),
-      figures: v.optional(v.record(v.string(), v.array(v.string()))),
+      figures: v.optional(named(v.record(v.string(), v.array(v.string())))),
       figuresInCode: v.optional(v.boolean()),
       translations: v.optional(v.boolean()),
       externalIgnore: v.optional(v.array(v.string())),

@@ -67,8 +67,8 @@ function valueOfKey(counted: CountedCode, around: FoundValue, key: string): Foun
   const member = new RegExp(memberPattern(key), 'g');
   member.lastIndex = around.start;
   let found: number | undefined;
-  for (let match = member.exec(text); match !== null && match.index < around.end; match = member.exec(text)) {
-    const { index } = match;
+  for (const { index } of text.matchAll(member)) {
+    if (index >= around.end) break;
     if (code[index] !== key[0] && !/['"]/.test(text[index - 1] ?? '')) continue;
     // Of several, the outermost is meant: the others are within values beside it.
     if (found === undefined || Number(depths[index]) < Number(depths[found])) found = index;

@@ -31,7 +31,7 @@ describe('valueMeant', () => {
     ["logo: ['/a.svg', '/b.svg']", "logo: { light: '/a.svg', dark: '/b.svg' }"],
     [
       "repository: 'acme/docs'",
-      "repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/{path}' }",
+      "repository: { url: 'https://github.com/acme/docs', editUrl: 'https://github.com/acme/docs/edit/main/content/{path}' }",
     ],
     ...(['git+https://github.com/acme/docs.git', 'git@github.com:acme/docs.git', 'github:acme/docs'] as const).map(
       (url) =>
@@ -77,7 +77,7 @@ describe('valueMeant', () => {
     ["footer: ['© 2026']", "{ text: '© 2026' }"],
     [
       "repository: 'https://a.example/b'",
-      "repository: { url: 'https://a.example/b', editUrl: 'https://a.example/b/edit/main/{path}' }",
+      "repository: { url: 'https://a.example/b', editUrl: 'https://a.example/b/edit/main/content/{path}' }",
     ],
     ["securityPolicy: { 'img-src': ['self'] }", '"\'self\'"'],
     ["securityPolicy: { 'img-src': 'https://a.example' }", "'img-src': ['https://a.example']"],
@@ -118,6 +118,11 @@ describe('valueMeant', () => {
         "defaults: [{ routes: ['/'], search: 'high' }]",
         "write one of `search: true`, `search: false` and `search: 'low'`",
       ],
+      [
+        "nav: { left: [{ text: 'A' }] }",
+        'write an object in braces, whose options are `text`, `link`, `highlighted`, `icon`, `version`, `label`, `items`',
+      ],
+      ["check: { figures: ['A'] }", "write each with its name: `figures: { LIMIT: ['members'] }`"],
       ["integrity: 'sha384'", 'write `integrity: true` or `integrity: false`'],
       ['securityPolicy: true', 'delete it: sites have a policy unless it is `false`'],
       ["securityPolicy: 'strict'", "write `securityPolicy: { 'frame-src': ['https://example.com'] }`"],

@@ -23,6 +23,12 @@ describe('valueWithin', () => {
     assert.equal(valueAt('nav', 'left', 0), "{ text: 'A', link: '/a/' }");
   });
 
+  it('finds a key without a name', () => {
+    const counted = countedCode("{ a: 1, '': 2 }");
+    assert.equal(valueWithin(counted, [''])?.key, counted.text.indexOf("':"));
+    assert.equal(valueWithin(countedCode('{ a: (1), b: 2 }'), ['']), undefined);
+  });
+
   it('tells where the last key that is a name begins', () => {
     assert.equal(valueWithin(countedCode(CODE), ['nav', 'left', 1])?.key, CODE.indexOf('left'));
   });
