@@ -37,6 +37,17 @@ describe('toctreesIn', () => {
       );
   });
 
+  it('reads options between lines of dashes', () => {
+    const lines = ['---', 'maxdepth: 2', 'caption: "All"', 'hidden:', '---', 'a'];
+    assert.deepEqual(entriesOf(tree(...lines), ['b/a.md']), [['All', true, [undefined, 'b/a.md']]]);
+  });
+
+  it('leaves what is code or a comment, and one that is never closed', () => {
+    const list = tree('one');
+    const body = `\`\`\`\`md\n${list}\n\`\`\`\`\n\n<!--\n${list}\n-->\n\n${list}\n\n\`\`\`{toctree}\none\n`;
+    assert.equal(toctreesIn(source('index.md', body), new Set(['one.md'])).length, 1);
+  });
+
   it('reads patterns, each page once', () => {
     const paths = ['b/index.md', 'b/c.md', 'b/a.md', 'b/d/e.md'];
     assert.deepEqual(entriesOf(tree(':glob:', '', 'c', '*'), paths), [
