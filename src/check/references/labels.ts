@@ -127,8 +127,12 @@ function firstHeading(source: SourceFile) {
 
 const idOf = (heading: string) => /#([^\s{}]+)/.exec(HEADING_ATTRIBUTES.exec(heading)?.[1] ?? '')?.[1];
 
-/** A title as the text of a link; undefined for one with links, roles or the like in it, or what ends a cell of a table. */
+/**
+ * A title as the text of a link, in a table, too; undefined for one with links, roles or the like in it, and for code
+ * that would end a cell.
+ */
 function plainTitle(written: string): string | undefined {
   const title = written.replace(HEADING_ATTRIBUTES, '').trim();
-  return title === '' || /[[\]{}<>|]/.test(title) ? undefined : title;
+  if (title === '' || /[[\]{}<>]/.test(title) || (title.includes('|') && title.includes('`'))) return undefined;
+  return title.replaceAll(/(?<!\\)\|/g, '\\|');
 }

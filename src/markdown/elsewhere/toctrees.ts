@@ -61,12 +61,15 @@ function optionsIn(lines: readonly Piece[]) {
   return { options: new Map(options), rest: lines.slice(isYaml ? length + 1 : length) };
 }
 
+/** Names of the page whose lists begin the navigation. */
+export const FIRST_PAGES: readonly string[] = ['index.md', 'index.mdx', 'README.md'];
+
 /** The navigation that such lists make, from that of the first page on. `pages` are those of the content folder. */
 export function readToctrees(pages: Iterable<SourceFile>): readonly EntryElsewhere[] {
   const byPath = new Map([...pages].map((source) => [source.relativePath, source]));
   const paths = new Set(byPath.keys());
   const seen = new Set<string>();
-  const root = ['index.md', 'index.mdx', 'README.md'].find((path) => paths.has(path));
+  const root = FIRST_PAGES.find((path) => paths.has(path));
   return root === undefined ? [] : entriesBelow(root);
 
   /** Of the first page, captions are groups; those of others are not shown there. */

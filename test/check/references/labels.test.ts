@@ -36,7 +36,8 @@ describe('labelsOf', () => {
   });
 
   it('has no title that would end a cell of a table or be read as a tag', () => {
-    assert.equal(labels({ 'a.md': '(one)=\n## A | b' }).below('one')?.title, undefined);
+    assert.equal(labels({ 'a.md': '(one)=\n## A | b' }).below('one')?.title, 'A \\| b');
+    assert.equal(labels({ 'a.md': '(one)=\n## `A | b`' }).below('one')?.title, undefined);
     assert.equal(labels({ 'a.md': '' }, 'A <b>').page('a', 'a.md')?.title, undefined);
   });
 

@@ -111,4 +111,14 @@ describe('the navigation of Sphinx', () => {
       '# B\n\nWords.\n\n- [The one](./c.md)\n- [Own](./d.md)\n- [Out](https://a.example)\n\nMore.\n',
     );
   });
+
+  it('leaves a list where a hidden one is in a page that it does not reach', async () => {
+    const { read } = await mended({
+      'content/conf.py': 'project = "Acme"\n',
+      'content/index.md': `# Home\n\nWords.\n\n${tree('a')}\n`,
+      'content/a.md': '# A\n\nWords.\n',
+      'content/b.md': `# B\n\nWords.\n\n${tree(':hidden:', '', 'My own <a>')}\n`,
+    });
+    assert.equal(read('content/b.md'), '# B\n\nWords.\n\n- [My own](./a.md)\n');
+  });
 });
