@@ -1,8 +1,8 @@
 import { linePieces, type Piece } from '../pieces.ts';
 
 /**
- * The lines of a page, of which those in code and in comments are empty: what they show of the markup of others is none.
- * What directives of MyST hold is text, too, but for those that show code.
+ * The lines of a page, of which those in code and in comments are empty: markup of others that they show is none. What
+ * directives of MyST hold is text, too, but for those that show code.
  */
 export function textLines(body: string): readonly Piece[] {
   const open: Fence[] = [];

@@ -52,7 +52,7 @@ export function tagPair(piece: Piece, body: string): TagPair | undefined {
 
 let read: { readonly body: string; readonly closings: ReadonlyMap<number, Piece> } | undefined;
 
-/** Where tags end that stand alone on their lines, by their offsets: read once for the thousands that a page may have. */
+/** Where tags end that stand alone on their lines, by their offsets: read once, as a page may have thousands. */
 function closingTags(body: string): ReadonlyMap<number, Piece> {
   if (read?.body === body) return read.closings;
   const closings = new Map<number, Piece>();
