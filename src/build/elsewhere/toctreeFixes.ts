@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import { toctreesIn } from '../../markdown/elsewhere/toctrees.ts';
+import { FIRST_PAGES, readToctrees, toctreesIn } from '../../markdown/elsewhere/toctrees.ts';
 import { replacedLines } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { listedLink, listedPage } from './listedPage.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 
@@ -12,6 +13,7 @@ import type { NavigationWorld } from './navigationIn.ts';
 export function toctreeFixes({ sourceOf: sources, page }: Pick<NavigationWorld, 'sourceOf' | 'page'>): readonly Fix[] {
   const routes = new Map([...sources].map(([route, source]) => [source.relativePath, route]));
   const paths = new Set(routes.keys());
+  const reached = new Set([...FIRST_PAGES, ...targetsIn(readToctrees(sources.values()))]);
   const titleOf = (path: string) => {
     const route = routes.get(path);
     return route === undefined ? undefined : page(route)?.record.title.replaceAll(/\{[a-z:]+\}(?=\S)/g, '');
@@ -24,7 +26,14 @@ export function toctreeFixes({ sourceOf: sources, page }: Pick<NavigationWorld, 
         if (!routes.has(target)) return listedLink(label, target);
         return listedPage(label, posix.relative(posix.dirname(source.relativePath), target));
       });
-      return replacedLines(tree, tree.isHidden ? '' : lines.join('').trimEnd(), source);
+      return replacedLines(
+        tree,
+        tree.isHidden && reached.has(source.relativePath) ? '' : lines.join('').trimEnd(),
+        source,
+      );
     }),
   );
 }
+
+const targetsIn = (entries: readonly EntryElsewhere[]): readonly string[] =>
+  entries.flatMap(({ target, items = [] }) => [...(target === undefined ? [] : [target]), ...targetsIn(items)]);

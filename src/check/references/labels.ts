@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
+import { LABEL } from '../../markdown/elsewhere/anchorAbove.ts';
+import { textLines } from '../../markdown/elsewhere/textLines.ts';
 import { HEADING_ATTRIBUTES } from '../../markdown/headings/headingAttributes.ts';
 import { slugOf } from '../../markdown/headings/slugOf.ts';
-import { lazy } from '../../model/lazy.ts';
+import { lazy, oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 
 /** What of a site MyST refers to by a label or a path. Paths are those in the content folder. */
 export interface Labels {
@@ -26,11 +29,11 @@ export interface Target {
 }
 
 export function labelsOf(sources: ReadonlyMap<string, SourceFile>): Labels {
-  const all = lazy(() => [...sources.values()].flatMap(labelsIn));
+  const all = lazy(() => groupBy([...sources.values()].flatMap(labelsIn), nameOf));
   const byPath = lazy(() => new Map([...sources.values()].map((source) => [source.relativePath, source])));
-  const found = (name: string, kinds: readonly LabelKind[]) => {
+  const found = (name: string, kind: Label['kind']) => {
     // Capital letters make no difference there.
-    const [one, ...more] = all().filter((label) => kinds.includes(label.kind) && label.label === name.toLowerCase());
+    const [one, ...more] = (all().get(name.toLowerCase()) ?? []).filter((label) => label.kind === kind);
     return more.length === 0 ? one : undefined;
   };
   const page = (path: string, from: string) => {
@@ -39,8 +42,8 @@ export function labelsOf(sources: ReadonlyMap<string, SourceFile>): Labels {
     return source === undefined ? undefined : targetIn(source, '');
   };
   return {
-    below: (label) => found(label, ['below']),
-    named: (label) => found(label, ['below']) ?? found(label, ['mended']),
+    below: (label) => found(label, 'below'),
+    named: (label) => found(label, 'below') ?? found(label, 'mended'),
     page,
     at(url, from) {
       const [path = '', anchor = ''] = url.split('#');
@@ -53,65 +56,83 @@ export function labelsOf(sources: ReadonlyMap<string, SourceFile>): Labels {
 
 const ENDINGS = ['', '.md', '.mdx', '/index.md', '/index.mdx'];
 
-type LabelKind = 'below' | 'mended';
-
 interface Label extends Target {
   readonly label: string;
-  readonly kind: LabelKind;
+  /** Whether it stands below a line with the label, or below what a correction writes in place of that. */
+  readonly kind: 'below' | 'mended';
 }
 
-/** A line with a label, one with what a correction writes in its place, and one with a heading. */
-const LABEL = /^[ \t]*\(([^()\s][^()\n]{0,200})\)=[ \t]*$/;
+const nameOf = ({ label }: Label) => label.toLowerCase();
+
 const ANCHOR = /^[ \t]*<a id="([^"\s<>]+)"><\/a>[ \t]*$/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t#]*$/;
 
-function labelsIn(source: SourceFile): readonly Label[] {
+const labelsIn = oncePer((source: SourceFile): readonly Label[] => {
   const { body, relativePath: path } = source;
   if (!/\)=|\{#|<a id=/.test(body)) return [];
   const labels: Label[] = [];
-  let above: string[] = [];
+  let above: Pick<Label, 'label' | 'kind'>[] = [];
   const first = firstHeading(source);
-  for (const [index, line] of body.split('\n').entries()) {
-    const label = LABEL.exec(line)?.[1];
-    if (label !== undefined) above.push(label);
+  for (const { offset, text } of textLines(body)) {
+    const label = LABEL.exec(text.trim())?.[1];
+    const anchor = ANCHOR.exec(text)?.[1];
+    if (label !== undefined) above.push({ label, kind: 'below' });
+    else if (anchor !== undefined) above.push({ label: anchor, kind: 'mended' });
     // Empty lines may stand between.
-    if (label !== undefined || line.trim() === '') continue;
-    const written = HEADING.exec(line)?.[2];
-    const id = idOf(written ?? '') ?? ANCHOR.exec(line)?.[1];
+    if (label !== undefined || anchor !== undefined || text.trim() === '') continue;
+    const written = HEADING.exec(text)?.[2];
+    const id = idOf(written ?? '');
     const title = written === undefined ? undefined : plainTitle(written);
-    const anchorOf = (own: string) => (first?.line === index ? '' : own);
-    for (const own of above)
-      labels.push({ label: own.toLowerCase(), kind: 'below', path, anchor: anchorOf(own), title });
-    if (id !== undefined) labels.push({ label: id.toLowerCase(), kind: 'mended', path, anchor: anchorOf(id), title });
+    if (id !== undefined) above.push({ label: id, kind: 'mended' });
+    const isFirst = first?.offset === offset;
+    labels.push(...above.map((one) => ({ ...one, path, anchor: isFirst ? '' : one.label, title })));
     above = [];
   }
+  labels.push(...above.map((one) => ({ ...one, path, anchor: one.label, title: undefined })));
   return labels;
-}
+});
 
-function targetIn(source: SourceFile, anchor: string): Target | undefined {
-  const { relativePath: path, body, frontmatter } = source;
-  if (anchor === '') {
-    const title = typeof frontmatter.title === 'string' ? frontmatter.title : firstHeading(source)?.title;
-    return { path, anchor, title };
+/** What an address has behind `#`, with the title of what stands there. */
+const titlesIn = oncePer((source: SourceFile): ReadonlyMap<string, string | undefined> => {
+  const titles = headingsIn(source).flatMap(({ title }) =>
+    title === undefined ? [] : [[slugOf(title), title] as const],
+  );
+  const labels = labelsIn(source).map((one) => [nameOf(one), one.title] as const);
+  // Of two, the first counts.
+  return new Map([...titles.toReversed(), ...labels.toReversed().filter(([, title]) => title !== undefined)]);
+});
+
+function targetIn(source: SourceFile, anchor: string): Target {
+  const { relativePath: path, frontmatter } = source;
+  if (anchor !== '') {
+    const titles = titlesIn(source);
+    return { path, anchor, title: titles.get(anchor.toLowerCase()) ?? titles.get(anchor) };
   }
-  const below = labelsIn(source).find(({ label }) => label === anchor.toLowerCase());
-  const written = body.split('\n').flatMap((line) => HEADING.exec(line)?.[2] ?? []);
-  const title = below?.title ?? written.map(plainTitle).find((one) => one !== undefined && slugOf(one) === anchor);
+  const title = typeof frontmatter.title === 'string' ? plainTitle(frontmatter.title) : firstHeading(source)?.title;
   return { path, anchor, title };
 }
 
-/** The title of a page in its text, with its line (0-based). */
-function firstHeading({ body, frontmatter }: SourceFile) {
-  if (frontmatter.title !== undefined) return undefined;
-  const line = body.split('\n').findIndex((one) => HEADING.test(one));
-  const [, signs, written = ''] = HEADING.exec(body.split('\n')[line] ?? '') ?? [];
-  return signs === '#' ? { line, title: plainTitle(written) } : undefined;
+const headingsIn = oncePer(({ body }: SourceFile) =>
+  textLines(body).flatMap(({ offset, text }) => {
+    const [, signs, written = ''] = HEADING.exec(text) ?? [];
+    return signs === undefined ? [] : [{ offset, signs, title: plainTitle(written) }];
+  }),
+);
+
+/** The title of a page in its text, with where it stands. */
+function firstHeading(source: SourceFile) {
+  const [first] = source.frontmatter.title === undefined ? headingsIn(source) : [];
+  return first?.signs === '#' ? first : undefined;
 }
 
 const idOf = (heading: string) => /#([^\s{}]+)/.exec(HEADING_ATTRIBUTES.exec(heading)?.[1] ?? '')?.[1];
 
-/** A title as the text of a link; undefined for one with links, roles or the like in it. */
+/**
+ * A title as the text of a link, in a table, too; undefined for one with links, roles or the like in it, and for code
+ * that would end a cell.
+ */
 function plainTitle(written: string): string | undefined {
   const title = written.replace(HEADING_ATTRIBUTES, '').trim();
-  return title === '' || /[[\]{}<>]/.test(title) ? undefined : title;
+  if (title === '' || /[[\]{}<>]/.test(title) || (title.includes('|') && title.includes('`'))) return undefined;
+  return title.replaceAll(/(?<!\\)\|/g, '\\|');
 }

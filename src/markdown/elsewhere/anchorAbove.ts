@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
-import { type Head, lineEnd, replacedBelow, replacedHead } from '../pieces.ts';
+import { type Head, lineEnd, linePieces, replacedBelow, replacedHead } from '../pieces.ts';
 
 /** What to write instead of an address in the line above a heading or paragraph, as MyST reads `(id)=` and `{#id}`. */
 export const anchorAboveHint = (id: string, body: string, offset: number): string =>
@@ -17,12 +17,25 @@ export function anchorAboveFix(head: Head, id: string, { body }: SourceFile): Fi
   const end = lineEnd(body, head.offset);
   if (body.slice(head.offset, end).trim() !== head.text || head.place.column > 1) return undefined;
   const heading = headingBelow(body, head.offset);
-  if (heading === undefined) return isHeadingBelow(body, end) ? undefined : replacedHead(head, anchorLine(id));
+  if (heading === undefined) {
+    if (isHeadingBelow(body, end)) return undefined;
+    // Of several, each is one of the words of a paragraph, once the first is an anchor.
+    const others = linePieces({ offset: end, text: OTHERS.exec(body.slice(end, end + HEADING_LIMIT))?.[0] ?? '' });
+    const more = others.flatMap((piece) => {
+      const other = LABEL.exec(piece.text)?.[1];
+      return other === undefined ? [] : replacedBelow(head, piece, { text: anchorLine(other), body });
+    });
+    return { ...replacedHead(head, anchorLine(id)), ...(more.length > 0 && { with: more }) };
+  }
   return {
     ...replacedHead(head, ''),
     with: [replacedBelow(head, { offset: heading, text: '' }, { text: ` {#${id}}`, body })],
   };
 }
+
+/** A line with a label, as MyST has it. */
+export const LABEL = /^\(([\w-][\w:.-]*)\)=$/;
+const OTHERS = /^(?:\r?\n\([\w-][\w:.-]*\)=(?=\r?\n|$))+/;
 
 const GAP = '(?:[ \\t]*\\r?\\n){1,3}';
 const isHeadingBelow = (body: string, end: number) =>

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
-import { linePieces, type Piece } from '../pieces.ts';
+import type { Piece } from '../pieces.ts';
+import { textLines } from './textLines.ts';
 
 /** A list of pages that Sphinx makes the navigation of, and shows where it stands unless it is hidden. */
 export interface Toctree extends Piece {
@@ -21,33 +22,54 @@ export interface ToctreeEntry {
 /** The lists in a page. `paths` are those of all pages in the content folder. */
 export function toctreesIn({ body, relativePath }: SourceFile, paths: ReadonlySet<string>): readonly Toctree[] {
   if (!body.includes('{toctree}')) return [];
-  return [...body.matchAll(TOCTREE)].map(({ 0: text, index: offset, groups = {} }) => {
-    const options = new Map(
-      [...(groups.options ?? '').matchAll(/:([\w-]+):[ \t]*(.*)/g)].map(([, key = '', value = '']) => [
-        key,
-        value.trim(),
-      ]),
-    );
-    const start = offset + text.length - (groups.lines ?? '').length - (groups.end ?? '').length;
-    const lines = linePieces({ offset: start, text: groups.lines ?? '' }).filter((line) => line.text.trim() !== '');
+  const lines = textLines(body);
+  return lines.flatMap(({ offset, text }, index): readonly Toctree[] => {
+    const fence = OPENING.exec(text)?.[1];
+    if (fence === undefined) return [];
+    let last = index + 1;
+    while (lines[last]?.text.startsWith(fence) === false) last += 1;
+    const end = lines[last];
+    // One that is never closed, or ends at another that opens.
+    if (end?.text.trimEnd() !== fence) return [];
+    const { options, rest } = optionsIn(lines.slice(index + 1, last));
     const named = new Set<string>([relativePath]);
-    const entries = lines.flatMap((piece) => entriesOf(piece, relativePath, { paths, named }));
-    return {
-      offset,
-      text,
-      caption: options.get('caption'),
-      isHidden: options.has('hidden'),
-      entries: options.has('reversed') ? entries.toReversed() : entries,
-    };
+    const written = rest.filter((line) => line.text.trim() !== '');
+    const entries = written.flatMap((piece) => entriesOf(piece, relativePath, { paths, named }));
+    return [
+      {
+        offset,
+        text: body.slice(offset, end.offset + end.text.length),
+        caption: options.get('caption'),
+        isHidden: options.has('hidden'),
+        entries: options.has('reversed') ? entries.toReversed() : entries,
+      },
+    ];
   });
 }
+
+/** The options, one in a line or all between two lines of dashes, and the lines below them. */
+function optionsIn(lines: readonly Piece[]) {
+  const isYaml = lines[0]?.text.trim() === '---';
+  const end = isYaml
+    ? lines.findIndex(({ text }, index) => index > 0 && text.trim() === '---')
+    : lines.findIndex(({ text }) => !OPTION.test(text));
+  const length = end === -1 ? lines.length : end;
+  const options = lines.slice(0, length).flatMap(({ text }) => {
+    const [, key, value = ''] = (isYaml ? /^[ \t]*([\w-]+):[ \t]*(.*)/ : OPTION).exec(text) ?? [];
+    return key === undefined ? [] : [[key, value.trim().replace(/^(["'])(.*)\1$/, isYaml ? '$2' : '$&')] as const];
+  });
+  return { options: new Map(options), rest: lines.slice(isYaml ? length + 1 : length) };
+}
+
+/** Names of the page whose lists begin the navigation. */
+export const FIRST_PAGES: readonly string[] = ['index.md', 'index.mdx', 'README.md'];
 
 /** The navigation that such lists make, from that of the first page on. `pages` are those of the content folder. */
 export function readToctrees(pages: Iterable<SourceFile>): readonly EntryElsewhere[] {
   const byPath = new Map([...pages].map((source) => [source.relativePath, source]));
   const paths = new Set(byPath.keys());
   const seen = new Set<string>();
-  const root = ['index.md', 'index.mdx', 'README.md'].find((path) => paths.has(path));
+  const root = FIRST_PAGES.find((path) => paths.has(path));
   return root === undefined ? [] : entriesBelow(root);
 
   /** Of the first page, captions are groups; those of others are not shown there. */
@@ -72,9 +94,8 @@ export function readToctrees(pages: Iterable<SourceFile>): readonly EntryElsewhe
   }
 }
 
-/** The fence, options, and entries. */
-const TOCTREE =
-  /^(?<fence>`{3,}|~{3,}|:{3,})\{toctree\}[ \t]*(?<options>(?:\r?\n[ \t]*:[\w-]+:[^\n]*)*)(?<lines>(?:\r?\n(?!\k<fence>)[^\n]*)*)(?<end>\r?\n\k<fence>[ \t]*)$/gm;
+const OPENING = /^(`{3,}|~{3,}|:{3,})\{toctree\}[ \t]*$/;
+const OPTION = /^[ \t]*:([\w-]+):[ \t]*(.*)/;
 
 function entriesOf(
   piece: Piece,

@@ -156,7 +156,7 @@ function cardOf(text: string): string | undefined {
 function treePair(head: Head, body: string): TagPair | undefined {
   if (!/^\{\{<\s*filetree\/container\s*>\}\}$/.test(head.text)) return undefined;
   const start = lineEnd(body, head.offset) + 1;
-  const closing = /\{\{<\s*\/filetree\/container\s*>\}\}/.exec(body.slice(start));
+  const closing = /\{\{<\s*\/filetree\/container\s*>\}\}/.exec(body.slice(start, start + TREE_LIMIT));
   if (closing === null) return undefined;
   const offset = start + closing.index;
   return {
@@ -165,6 +165,9 @@ function treePair(head: Head, body: string): TagPair | undefined {
     inner: { offset: start, text: body.slice(start, offset) },
   };
 }
+
+/** So much is looked through for the end of a tree, in UTF-16 units: all of the page would be for each without one. */
+const TREE_LIMIT = 20_000;
 
 const tree: ReadComponent = ({ inner }) => {
   let depth = 0;

@@ -1,4 +1,4 @@
-import { indentOf, lineEnd, type Piece } from '../pieces.ts';
+import { indentOf, lineEnd, linePieces, lineStart, type Piece } from '../pieces.ts';
 
 /** A tag of Liquid, GitBook or Hugo: `{% name … %}`, `{{< name … >}}` or `{{% name … %}}`. */
 export interface ForeignTag {
@@ -44,22 +44,31 @@ export function tagPair(piece: Piece, body: string): TagPair | undefined {
   if (opening === undefined || indent === undefined || opening.isEnd) return undefined;
   const start = lineEnd(body, piece.offset) + 1;
   if (body.slice(piece.offset, start).trim() !== piece.text) return undefined;
-  const { name } = opening;
-  // Without an end, all of the page would be looked through for each.
-  if (!body.includes(`/${name}`, start) && !body.includes(`/ ${name}`, start) && !body.includes(`end${name}`, start))
-    return undefined;
-  let depth = 1;
-  for (let at = start; at < body.length; at = lineEnd(body, at) + 1) {
-    const line = body.slice(at, lineEnd(body, at));
-    const closing = { offset: at + line.indexOf('{'), text: line.trim() };
-    const tag = wholeTag(closing.text);
-    if (tag?.name !== name) continue;
-    depth += tag.isEnd ? -1 : 1;
-    if (depth > 0) continue;
-    const inner = { offset: start, text: body.slice(start, at) };
-    return indentOf(closing, body) === indent ? { opening, closing, inner } : undefined;
+  const closing = closingTags(body).get(piece.offset);
+  if (closing === undefined || indentOf(closing, body) !== indent) return undefined;
+  const end = lineStart(body, closing.offset);
+  return { opening, closing, inner: { offset: start, text: body.slice(start, end) } };
+}
+
+let read: { readonly body: string; readonly closings: ReadonlyMap<number, Piece> } | undefined;
+
+/** Where tags end that stand alone on their lines, by their offsets: read once, as a page may have thousands. */
+function closingTags(body: string): ReadonlyMap<number, Piece> {
+  if (read?.body === body) return read.closings;
+  const closings = new Map<number, Piece>();
+  const open = new Map<string, number[]>();
+  for (const line of linePieces({ offset: 0, text: body })) {
+    const piece = { offset: line.offset + line.text.indexOf('{'), text: line.text.trim() };
+    const tag = piece.text.startsWith('{') ? wholeTag(piece.text) : undefined;
+    if (tag === undefined) continue;
+    const opened = open.get(tag.name) ?? [];
+    const start = tag.isEnd ? opened.pop() : undefined;
+    if (start !== undefined) closings.set(start, piece);
+    if (!tag.isEnd) opened.push(piece.offset);
+    open.set(tag.name, opened);
   }
-  return undefined;
+  read = { body, closings };
+  return closings;
 }
 
 /** The tag that a text is; undefined for one with more in it, and for a tag that closes itself. */

@@ -29,6 +29,23 @@ describe('labelsOf', () => {
     assert.equal(labels({ 'a.md': '(one)=\n# A\n' }, 'B').below('one')?.anchor, 'one');
   });
 
+  it('finds none in code, and none that no correction writes', () => {
+    const { below, named, page } = labels({ 'a.md': '```md\n(one)=\n# Code\n\n## B {#two}\n```\n\n(c d)=\n# A\n' });
+    assert.deepEqual([below('one'), named('two'), below('c d')], [undefined, undefined, undefined]);
+    assert.equal(page('a', 'a.md')?.title, 'A');
+  });
+
+  it('has no title that would end a cell of a table or be read as a tag', () => {
+    assert.equal(labels({ 'a.md': '(one)=\n## A | b' }).below('one')?.title, 'A \\| b');
+    assert.equal(labels({ 'a.md': '(one)=\n## `A | b`' }).below('one')?.title, undefined);
+    assert.equal(labels({ 'a.md': '' }, 'A <b>').page('a', 'a.md')?.title, undefined);
+  });
+
+  it('finds what anchors above a heading are of', () => {
+    const { named } = labels({ 'a.md': '# A\n\n<a id="x"></a>\n<a id="y"></a>\n\n## B' });
+    assert.deepEqual(pick(named('y')), { path: 'a.md', anchor: 'y', title: 'B' });
+  });
+
   it('finds none that two things have', () => {
     const { below, named } = labels({ 'a.md': '(one)=\n\nText', 'b.md': '(one)=\n\nText' });
     assert.equal(below('one') ?? named('one'), undefined);

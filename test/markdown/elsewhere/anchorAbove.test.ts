@@ -33,6 +33,11 @@ describe('an address in the line above', () => {
     assert.deepEqual(told('(fig)=\n\n![a](b.png)\n'), [hint('fig'), '<a id="fig"></a>\n\n![a](b.png)\n']);
   });
 
+  it('is one of several', () => {
+    assert.equal(told('(a)=\r\n(b.c)=\r\n# B\r\n')[1], '<a id="a"></a>\r\n<a id="b.c"></a>\r\n# B\r\n');
+    assert.equal(told('(a)=\n(b)=\n\n(c)=\nWords.\n')[1], '<a id="a"></a>\n<a id="b"></a>\n\n<a id="c"></a>\nWords.\n');
+  });
+
   it('is left where the heading has one, or it stands in a list', () => {
     for (const text of ['(a)=\n# B {#c}\n', '- (a)=\n  # B\n']) {
       const [hints, mended] = told(text);

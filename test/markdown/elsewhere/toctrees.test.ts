@@ -37,6 +37,17 @@ describe('toctreesIn', () => {
       );
   });
 
+  it('reads options between lines of dashes', () => {
+    const lines = ['---', 'maxdepth: 2', 'caption: "All"', 'hidden:', '---', 'a'];
+    assert.deepEqual(entriesOf(tree(...lines), ['b/a.md']), [['All', true, [undefined, 'b/a.md']]]);
+  });
+
+  it('leaves what is code or a comment, and one that is never closed', () => {
+    const list = tree('one');
+    const body = `\`\`\`\`md\n${list}\n\`\`\`\`\n\n<!--\n${list}\n-->\n\n${list}\n\n\`\`\`{toctree}\none\n`;
+    assert.equal(toctreesIn(source('index.md', body), new Set(['one.md'])).length, 1);
+  });
+
   it('reads patterns, each page once', () => {
     const paths = ['b/index.md', 'b/c.md', 'b/a.md', 'b/d/e.md'];
     assert.deepEqual(entriesOf(tree(':glob:', '', 'c', '*'), paths), [
@@ -99,5 +110,15 @@ describe('the navigation of Sphinx', () => {
       read('content/b/index.md'),
       '# B\n\nWords.\n\n- [The one](./c.md)\n- [Own](./d.md)\n- [Out](https://a.example)\n\nMore.\n',
     );
+  });
+
+  it('leaves a list where a hidden one is in a page that it does not reach', async () => {
+    const { read } = await mended({
+      'content/conf.py': 'project = "Acme"\n',
+      'content/index.md': `# Home\n\nWords.\n\n${tree('a')}\n`,
+      'content/a.md': '# A\n\nWords.\n',
+      'content/b.md': `# B\n\nWords.\n\n${tree(':hidden:', '', 'My own <a>')}\n`,
+    });
+    assert.equal(read('content/b.md'), '# B\n\nWords.\n\n- [My own](./a.md)\n');
   });
 });
