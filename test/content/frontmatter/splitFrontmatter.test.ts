@@ -1198,6 +1198,9 @@ describe('splitFrontmatter', () => {
     assert.equal(`${found?.code} ${found?.place?.line}:${found?.place?.column}`, 'front-matter-syntax 2:1');
     assert.equal(found?.hint, 'indent with spaces');
     assert.equal(splitYaml('prev:\n\ttext: a').diagnostics[0]?.hint, 'indent with spaces');
+    // One within a line does not.
+    const [other] = splitYaml('label: a\tb\ntitle: A: B').diagnostics;
+    assert.equal(other?.hint, 'title: "A: B"');
   });
 
   it('F-10: refuses front matter that follows on front matter, which readers would see as text', () => {
