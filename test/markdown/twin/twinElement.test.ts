@@ -7,7 +7,12 @@ const SITE: Surroundings = {
   base: '/docs/',
   siteUrl: 'https://a.example/docs',
   constants: { LIMIT: '512KB' },
-  files: { 'x.md': '# X\n', '_part.mdx': 'A part.\n', '_limit.mdx': 'Up to {LIMIT}.\n', '_loop.mdx': 'Loop <Include src="/_loop.mdx" />\n' },
+  files: {
+    'x.md': '# X\n',
+    '_part.mdx': 'A part.\n',
+    '_limit.mdx': 'Up to {LIMIT}.\n',
+    '_loop.mdx': 'Loop <Include src="/_loop.mdx" />\n',
+  },
   components: {
     Drawing: () =>
       createElement(
