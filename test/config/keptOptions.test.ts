@@ -71,7 +71,7 @@ it('neither does a wrong entry of other lists', async () => {
     nav: { left: [{ text: 'A', link: '/a/' }, { text: 'B' }], right: [{ text: 'C', items: [{ link: '/c/' }, { text: 'D', link: '/d/' }] }] },
     footer: ['Acme', { text: 'Imprint', link: '/imprint/' }],
     head: [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }, { attributes: {} }],
-    pageLinks: [{ text: 'A', link: 'https://a.example' }, { text: 'B', link: '{page}' }],
+    pageLinks: [{ text: 'A', link: 'https://a.example' }, { text: 'B', link: '{page}' }, { text: 'C', link: 'mailto:c@a.example?subject={title}' }],
     texts: { search: 'Find', next: 5 },
     securityPolicy: { 'frame-src': ['https://a.example', 'self'], frame: ['https://a.example'] },
   `);
@@ -81,7 +81,10 @@ it('neither does a wrong entry of other lists', async () => {
   });
   assert.deepEqual(footer, [{ text: 'Imprint', link: '/imprint/' }]);
   assert.equal(head.length, 1);
-  assert.deepEqual(pageLinks, [{ text: 'A', link: 'https://a.example' }]);
+  assert.deepEqual(pageLinks, [
+    { text: 'A', link: 'https://a.example' },
+    { text: 'C', link: 'mailto:c@a.example?subject={title}' },
+  ]);
   assert.deepEqual(texts, { search: 'Find' });
   assert.deepEqual(securityPolicy, { 'frame-src': ['https://a.example'] });
 });

@@ -70,6 +70,11 @@ describe('tables', () => {
     assert.deepEqual(names.slice(1), ['Table: Plans', 'Table 2: Plans', 'Table: Limits']);
   });
 
+  it('above all headings are named after the title of the page', () => {
+    for (const title of ['# Prices\n', '---\ntitle: Prices\n---\n'])
+      assert.match(htmlOf(`${title}\n| a | b |\n|---|---|\n| 1 | 2 |\n`), /aria-label="Table: Prices"/, title);
+  });
+
   // Screen readers list sets of tabs by name: two of one name could not be told apart.
   it('have names that tell them apart, and so have sets of tabs', () => {
     const tabs = '\n<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>\n\n';

@@ -4,6 +4,7 @@ import {
   addClass,
   element,
   type Handlers,
+  lineOf,
   raw,
   type TreeNode,
   text,
@@ -120,4 +121,10 @@ it('textBlocksOf finds the blocks that hold text and no other blocks', () => {
     ['heading', 'paragraph', 'tableCell'],
   );
   assert.deepEqual(textBlocksOf(node('root', node('code'))), []);
+});
+
+it('a line break is a space where the text of a node is in one line', () => {
+  const heading = element('h2', {}, [text('One'), element('br', {}, []), text('two')]);
+  assert.equal(lineOf(heading), 'One two');
+  assert.equal(textOf(heading), 'Onetwo');
 });

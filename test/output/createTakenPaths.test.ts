@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createTakenPaths } from '../../src/output/createTakenPaths.ts';
+import { createTakenPaths, isInTheWay } from '../../src/output/createTakenPaths.ts';
 
 /** Which of some paths are taken once others are. */
 function takenBy(paths: readonly string[], asked: readonly string[]): string[] {
@@ -29,4 +29,9 @@ describe('createTakenPaths', () => {
   });
 
   it('lets folders share a name in another case', () => assert.deepEqual(takenBy(['A/x.png'], ['a/y.png']), []));
+});
+
+it('a path is in the way of itself, of those below it and of the folders around it', () => {
+  for (const other of ['a/b', 'a', 'a/b/c']) assert.ok(isInTheWay('a/b', other), other);
+  for (const other of ['a/bc', 'a/c', 'b']) assert.ok(!isInTheWay('a/b', other), other);
 });

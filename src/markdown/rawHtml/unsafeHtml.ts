@@ -4,12 +4,12 @@ import { reportOnce } from './toldOnce.ts';
 
 /** Tells of what could run code, or is a style. */
 export function reportUnsafe(word: string, node: TreeNode, state: PageState): void {
-  const styleHint = STYLE_HINTS.get(word.trim().toLowerCase());
+  const styleHint = STYLE_HINTS.get(word.toLowerCase());
   if (styleHint !== undefined)
     return reportOnce(state, node, {
       severity: 'warning',
       code: 'unsafe-html',
-      what: `\`${word.trim()}\` is removed`,
+      what: `\`${word}\` is removed`,
       why: 'the security policy of pages allows no styles in them',
       word,
       hint: styleHint,
@@ -17,9 +17,9 @@ export function reportUnsafe(word: string, node: TreeNode, state: PageState): vo
     });
   reportWarning(state, node, {
     code: 'unsafe-html',
-    message: `\`${word.trim()}\` could run code in the reader's browser and is removed.`,
+    message: `\`${word}\` could run code in the reader's browser and is removed.`,
     word,
-    hint: /^<(?:head|meta|link)$/i.test(word.trim()) ? OF_HEAD : 'use Markdown, or a component in an `.mdx` page',
+    hint: /^<(?:head|meta|link)$/i.test(word) ? OF_HEAD : 'use Markdown, or a component in an `.mdx` page',
   });
 }
 

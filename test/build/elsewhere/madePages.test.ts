@@ -50,6 +50,16 @@ describe('madePages', () => {
     ]);
   });
 
+  it('does so for a group that shows the pages of several folders, for the folder around them', async () => {
+    const pages = { 'content/guides/a/first.md': '# First\n', 'content/guides/b/second.md': '# Second\n' };
+    const { read } = await mended({
+      'content/index.md': PAGES['content/index.md'],
+      ...pages,
+      'sidebars.js': sidebars(group('Guides', '', "'guides/a/first', 'guides/b/second'")),
+    });
+    assert.equal(read('content/guides/index.mdx'), '---\ntitle: Guides\n---\n\n<FolderCards />\n');
+  });
+
   it('writes a list at the address of a page whose group shows no folder, or not all of one', async () => {
     const one = group(
       'Some',

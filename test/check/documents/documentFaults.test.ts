@@ -21,6 +21,9 @@ describe('documentFaults', () => {
       'warning heading-order content/a.mdx:3:16',
     ]);
     assert.deepEqual(toldOf(html, '## B\n\n#### Deep one\n'), []);
+    assert.deepEqual(toldOf(html, '## B\n\n#### Other\n\n<Widget title="Deep one" />\n'), [
+      'warning heading-order content/a.mdx:5:16',
+    ]);
   });
 
   it('tells of no order of headings where an unknown component has hidden some of them', () => {

@@ -37,6 +37,7 @@ describe('docsifyTitleFix', () => {
       "[b](/c ':disabled')",
       "[b](/c ':id=d')",
       "![b](c.png ':size=10%')",
+      "![b](c.png ':size=10 the title')",
       '![b "d"](c.png \':size=10\')',
       "![b](c.png ':size=10')\n![d](e.png)",
       "- ![b](c.png ':size=10')\n  words",

@@ -84,6 +84,7 @@ describe('wordForms', () => {
 
   it('takes a number that the site has for no beginning of a longer one', () => {
     assert.deepEqual(said('20', '20 2023 20mb 200'), ['20', '20mb']);
+    assert.deepEqual(said('python', 'python python3'), ['python', 'python3']);
     assert.deepEqual(said('s3', 's3 s30 s3cmd'), ['s3', 's3cmd']);
     assert.deepEqual(said('42', '421 429'), ['421', '429']);
   });

@@ -61,6 +61,11 @@ describe('docusaurusLanguages', () => {
       withoutPlaces(translatedEntries([{ text: 'D', key: 'A', place, items: [] }], ['item.label'], texts)),
       [{ text: 'B', key: 'A', items: [] }],
     );
+    // The first name that translators have written something for.
+    assert.deepEqual(
+      withoutPlaces(translatedEntries([{ text: 'A', place }], ['link.title', 'item.label', 'title'], texts)),
+      [{ text: 'B' }],
+    );
     assert.equal(translatorTexts('{').size, 0);
   });
 });

@@ -174,10 +174,12 @@ describe('configFault', () => {
     ['params: { a: { values: [] } }', /^Option `params\.a\.values` is \[\], expected a list with a value\.$/],
     ['params: { a: { value: ["x"] } }', /^Unknown option `params\.a\.value`\.$/],
     ['pageLinks: [{ text: "A" }]', /^Option `pageLinks\.0\.link` is missing\.$/],
-    ...['/contact/', 'javascript:alert("{url}")', 'mailto:', 'a.example/{path}'].map((link): [string, RegExp] => [
-      `pageLinks: [{ text: 'A', link: '${link}' }]`,
-      /^Option `pageLinks\.0\.link` is ".*", expected a full URL, such as `https:\/\/.*\?title=\{title\}`\.$/,
-    ]),
+    ...['/contact/', 'javascript:alert("{url}")', 'mailto:', 'a.example/{path}', 'https://{title}/'].map(
+      (link): [string, RegExp] => [
+        `pageLinks: [{ text: 'A', link: '${link}' }]`,
+        /^Option `pageLinks\.0\.link` is ".*", expected a full URL, such as `https:\/\/.*\?title=\{title\}`\.$/,
+      ],
+    ),
     ...['{page}', '{ url }', '{{url}}', '{}'].map((name): [string, RegExp] => [
       `pageLinks: [{ text: 'A', link: 'https://a.example/?a=${name}' }]`,
       /^Option `pageLinks\.0\.link` is ".*", expected a URL with no other name in braces than `\{title\}`, `\{path\}`, `\{url\}`, `\{markdown\}`\.$/,

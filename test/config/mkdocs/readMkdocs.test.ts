@@ -198,6 +198,7 @@ describe('readMkdocs', () => {
         ['redirect_maps'],
       );
     }
+    assert.equal(read('site_name: A\nplugins:\n  - redirects\n')?.title, 'A');
     for (const word of ['false', 'False']) {
       const flat = read(`site_name: A\nuse_directory_urls: ${word}\nplugins:\n  - ${maps}\n`);
       assert.deepEqual(

@@ -511,6 +511,7 @@ describe('splitFrontmatter', () => {
       hintOf('seo: { title: A, description: "B: c", image: /a.png, noindex: true }'),
       `write \`title: A\`, \`description: "B: c"\`, \`image: /a.png\`, ${robots} in place of it, where the page does not say so yet`,
     );
+    assert.equal(hintOf('seo: { title: A }'), 'write `title: A` in place of it, where the page does not say so yet');
     assert.equal(
       hintOf('sidebar: {hidden: true, label: Start}'),
       'write `label: Start` and `unlisted: sidebar` instead',
@@ -949,6 +950,7 @@ describe('splitFrontmatter', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint;
     assert.equal(hintOf('unlisted: sidbar'), 'unlisted: sidebar');
     assert.equal(hintOf('toc: 9'), 'toc: 6');
+    assert.equal(hintOf('toc: 1'), 'toc: 2');
     assert.equal(hintOf('lastUpdated: 5.02.2023'), 'lastUpdated: 2023-02-05');
   });
 
@@ -1198,6 +1200,9 @@ describe('splitFrontmatter', () => {
     assert.equal(`${found?.code} ${found?.place?.line}:${found?.place?.column}`, 'front-matter-syntax 2:1');
     assert.equal(found?.hint, 'indent with spaces');
     assert.equal(splitYaml('prev:\n\ttext: a').diagnostics[0]?.hint, 'indent with spaces');
+    // One within a line does not.
+    const [other] = splitYaml('label: a\tb\ntitle: A: B').diagnostics;
+    assert.equal(other?.hint, 'title: "A: B"');
   });
 
   it('F-10: refuses front matter that follows on front matter, which readers would see as text', () => {
@@ -1215,6 +1220,7 @@ describe('splitFrontmatter', () => {
     assert.equal(yamlFaultOf('order: 1\ntitle: "a\\u0000b"'), 'control-character 3:1');
     assert.equal(yamlFaultOf('next: {text: "\\e[31m", link: /b/}'), 'control-character 2:1');
     assert.equal(yamlFaultOf('params: {a: {b: "\\e[31m"}}'), 'control-character 2:1');
+    assert.equal(yamlFaultOf('tags: [a, "b\\u0000"]'), 'control-character 2:1');
     assert.equal(yamlFaultOf('params: {a: {"\\e[31m": b}}'), 'control-character 2:1');
     assert.deepEqual(splitYaml('title: "a\\tb"').diagnostics, []);
   });

@@ -126,6 +126,8 @@ describe('tagFix', () => {
     assertMended('Go <Link to="#a">to `A`</Link>.\n\n## A', 'Go [to `A`](#a).\n\n## A');
     assertMended('<Link href="https://a.example">There</Link>', '[There](https://a.example)');
     assertMended('<LinkButton icon="x" href="#">Up</LinkButton>', '[Up](#)');
+    const [told] = compileText('<LinkButton href="#" /> Up').diagnostics;
+    assert.deepEqual([told?.code, told?.fix], ['unknown-component', undefined]);
   });
 
   it('makes pictures of HTML of those that are nothing else', () => {

@@ -11,6 +11,7 @@ describe('directiveHint', () => {
     ['admonition', 'a [b]', /^write `:::note`/],
     ['dropdown', '', /^write `:::details Title`/],
     ['versionadded', '1.2', /^write `:::note\[New in 1\.2\]`/],
+    ['image', '', /\(\.\/picture\.png\)/],
     ['toctree', '', /^delete it: the sidebar .*, as `sidebars` of/],
     ['include', 'a.md', /^write `<Include/],
     ['literalinclude', 'a.py', /`file="a\.py"`/],

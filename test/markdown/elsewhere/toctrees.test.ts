@@ -42,6 +42,12 @@ describe('toctreesIn', () => {
     assert.deepEqual(entriesOf(tree(...lines), ['b/a.md']), [['All', true, [undefined, 'b/a.md']]]);
   });
 
+  it('reads the last first where the list says so', () => {
+    assert.deepEqual(entriesOf(tree(':reversed:', '', 'a', 'b'), ['b/a.md', 'b/b.md']), [
+      [undefined, false, [undefined, 'b/b.md'], [undefined, 'b/a.md']],
+    ]);
+  });
+
   it('leaves what is code or a comment, and one that is never closed', () => {
     const list = tree('one');
     const body = `\`\`\`\`md\n${list}\n\`\`\`\`\n\n<!--\n${list}\n-->\n\n${list}\n\n\`\`\`{toctree}\none\n`;

@@ -68,6 +68,10 @@ describe('headingAttributes', () => {
       assert.equal(html('## `Tabs` \\{#tabs}\n', 'page.mdx', parser), '<h2 id="tabs"><code>Tabs</code></h2>');
       assert.equal(html('## \\{#if}\n', 'page.mdx', parser), '<h2 id="if">{#if}</h2>');
       assert.equal(html('## Install \\{#setup}\n', 'page.md', parser), '<h2 id="install-setup">Install {#setup}</h2>');
+      assert.equal(
+        html('## Users \\{id}\n\n### A \\{#setup}\n', 'page.mdx', parser),
+        '<h2 id="users-id">Users {id}</h2>',
+      );
     }
   });
 });

@@ -14,6 +14,7 @@ describe('isInFormula', () => {
   it('takes no amount for a formula, and nothing behind one', () => {
     for (const text of [
       'for $5 @ and $6',
+      'for $5 or @$.',
       'a $x$ @',
       '$$\na\n$$\n@',
       'a\n$x\n@ b$',

@@ -8,6 +8,7 @@ describe('withoutBlock', () => {
     const body = (text: string, line: number) => withoutBlock(sourceOf('a.mdx', text), line)?.body;
     assert.equal(body('# A\n\none\ntwo\n\nthree\n', 4), '# A\n\n   \n   \n\nthree\n');
     assert.equal(body('one\n\ntwo', 3), 'one\n\n   ');
+    assert.equal(body('one\n \ntwo\n\t\nthree', 3), 'one\n \n   \n\t\nthree');
     for (const [text, line] of [
       ['one\n\ntwo', 2],
       ['one', 0],

@@ -7,7 +7,12 @@ const SITE: Surroundings = {
   base: '/docs/',
   siteUrl: 'https://a.example/docs',
   constants: { LIMIT: '512KB' },
-  files: { 'x.md': '# X\n', '_part.mdx': 'A part.\n', '_loop.mdx': 'Loop <Include src="/_loop.mdx" />\n' },
+  files: {
+    'x.md': '# X\n',
+    '_part.mdx': 'A part.\n',
+    '_limit.mdx': 'Up to {LIMIT}.\n',
+    '_loop.mdx': 'Loop <Include src="/_loop.mdx" />\n',
+  },
   components: {
     Drawing: () =>
       createElement(
@@ -76,6 +81,7 @@ describe('an element in the twin of a page', () => {
 
   it('is a partial in the place of its include; a circle ends', () => {
     assert.equal(twinOf('Before\n\n<Include src="/_part.mdx" />\n\nAfter'), 'Before\n\nA part.\n\nAfter');
+    assert.equal(twinOf('<Include src="/_limit.mdx" />'), 'Up to 512KB.');
     assert.match(twinOf('<Include src="/_loop.mdx" />'), /^Loop/);
     assert.equal(twinOf('<Include src="/_none.mdx" />\n\nWords'), 'Words');
   });
