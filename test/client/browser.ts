@@ -25,6 +25,7 @@ const GLOBALS = [
   'PointerEvent',
   'CustomEvent',
   'MutationObserver',
+  'ResizeObserver',
   'CSS',
   'CSSStyleSheet',
   'addEventListener',

@@ -248,6 +248,10 @@ Words, \`code\`, <kbd>K</kbd>, H<sub>2</sub>O and c<sup>2</sup>.
 <Prop name="a">Words.</Prop>
 <Prop name="b">Words, \`code\`, H<sub>2</sub>O.</Prop>
 </PropTable>
+
+\`\`\`sh
+acme login --with-a-name-that-is-rather-long
+\`\`\`
 `;
 
 const FILES = {
@@ -651,6 +655,23 @@ describe('blocks of pages', () => {
       }),
     );
     assert.ok(Math.abs(task - item) <= 1, `${task - item} px`);
+  });
+
+  // Keys stopped at each of a hundred samples once more, where there was nothing to do.
+  journey('the tab key comes to code behind its button only where the code scrolls', readers, async (open) => {
+    const { page } = await open('/lines/');
+    await page.focus('.copy-button');
+    await until(page, () => document.querySelector('pre')?.tabIndex === -1);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('.prose')), null);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await until(page, () => document.querySelector('pre')?.tabIndex === 0);
+    await page.keyboard.press('Shift+Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'PRE');
+    // It keeps the focus where it no longer scrolls.
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'PRE');
   });
 
   // The heads of all rows that had scrolled by lay on top of each other there.
