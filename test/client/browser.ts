@@ -26,6 +26,7 @@ const GLOBALS = [
   'CustomEvent',
   'MutationObserver',
   'ResizeObserver',
+  'requestAnimationFrame',
   'CSS',
   'CSSStyleSheet',
   'addEventListener',
