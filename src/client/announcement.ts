@@ -27,7 +27,7 @@ addEventListener('click', ({ target }) => {
   } catch {}
 });
 
-// How much room it takes above the sidebar, which ends where the window does. Before the first paint, where it is there by then.
+// How much room it takes above the sidebar, which ends where the window does: before the first paint, if it has come.
 const size = new ResizeObserver(([bar]) => {
   root.style.setProperty('--announcement', `${bar?.borderBoxSize[0]?.blockSize}px`);
 });

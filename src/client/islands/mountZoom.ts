@@ -62,8 +62,8 @@ function copyOf(picture: Element): Element {
 }
 
 /**
- * As large as the file, whatever size its author has given it on the page, and a drawing as large as fits the window: it
- * is sharp in every size. What has not come yet keeps the size of the page.
+ * As large as the file, whatever size its author has given it on the page; a drawing, which is sharp in every size, as
+ * large as fits the window. What has not come yet keeps the size of the page.
  */
 function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
   const { clientWidth, srcset } = picture;
