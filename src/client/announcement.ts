@@ -26,3 +26,14 @@ addEventListener('click', ({ target }) => {
     localStorage[KEY] = name;
   } catch {}
 });
+
+// How much room it takes above the sidebar, which ends where the window does: before the first paint, if it has come.
+const size = new ResizeObserver(([bar]) => {
+  root.style.setProperty('--announcement', `${bar?.borderBoxSize[0]?.blockSize}px`);
+});
+const measure = () => {
+  const bar = document.querySelector('.announcement');
+  if (bar) size.observe(bar);
+};
+requestAnimationFrame(measure);
+addEventListener('DOMContentLoaded', measure);

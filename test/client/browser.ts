@@ -25,6 +25,8 @@ const GLOBALS = [
   'PointerEvent',
   'CustomEvent',
   'MutationObserver',
+  'ResizeObserver',
+  'requestAnimationFrame',
   'CSS',
   'CSSStyleSheet',
   'addEventListener',

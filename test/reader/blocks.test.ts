@@ -235,6 +235,25 @@ bad(); // [!code error]
 \`\`\`
 `;
 
+const LINES = `# Lines
+
+Words.
+
+Words, \`code\`, <kbd>K</kbd>, H<sub>2</sub>O and c<sup>2</sup>.
+
+- Item
+- [ ] Item
+
+<PropTable>
+<Prop name="a">Words.</Prop>
+<Prop name="b">Words, \`code\`, H<sub>2</sub>O.</Prop>
+</PropTable>
+
+\`\`\`sh
+acme login --with-a-name-that-is-rather-long
+\`\`\`
+`;
+
 const FILES = {
   'content/foreign.md': FOREIGN,
   'content/listed.md': LISTED,
@@ -275,6 +294,7 @@ Words.
   'content/tall.mdx': TALL,
   'content/kept.mdx': `# Kept\n\n<Tabs group="kept">\n<Tab label="Short">\n\nWords.\n\n</Tab>\n<Tab label="Long">\n\n${'Words.\n\n'.repeat(20)}</Tab>\n</Tabs>\n\n## Below\n\n${'Words.\n\n'.repeat(40)}`,
   'content/changed.md': CHANGED,
+  'content/lines.mdx': LINES,
   'content/films.mdx':
     '# Films\n\n<video src="./film.mp4" width="1280" height="720" controls></video>\n\n<audio src="./film.mp4" controls></audio>\n\n<Frame />\n',
   'content/film.mp4': '',
@@ -612,6 +632,46 @@ describe('blocks of pages', () => {
         headings.map((one) => `${getComputedStyle(one).fontSize} ${getComputedStyle(one).color}`),
       );
     assert.deepEqual([looks.length, new Set(looks).size], [3, 3]);
+  });
+
+  // One with code, or with a letter below the line, was further from the next one.
+  journey('a line is as high as others, whatever stands in it', readers, async (open) => {
+    const { page } = await open('/lines/');
+    for (const lines of ['.prose > p', '.field-text']) {
+      const [plain, mixed] = [await boxOf(page, lines), await boxOf(page, lines, 1)];
+      assert.equal(mixed.height, plain.height, lines);
+    }
+  });
+
+  journey('the words of a task begin where those of other items do', readers, async (open) => {
+    const { page } = await open('/lines/');
+    const [item = 0, task = 99] = await page.locator('.prose li').evaluateAll((items) =>
+      items.map((one) => {
+        const words = document.createRange();
+        const text = [...one.childNodes].find((node) => node.textContent?.includes('Item')) ?? one;
+        words.setStart(text, text.textContent?.indexOf('I') ?? 0);
+        words.setEndAfter(text);
+        return words.getBoundingClientRect().left;
+      }),
+    );
+    assert.ok(Math.abs(task - item) <= 1, `${task - item} px`);
+  });
+
+  // Keys stopped at each of a hundred samples once more, where there was nothing to do.
+  journey('the tab key comes to code behind its button only where the code scrolls', readers, async (open) => {
+    const { page } = await open('/lines/');
+    await page.focus('.copy-button');
+    await until(page, () => document.querySelector('pre')?.tabIndex === -1);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('.prose')), null);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await until(page, () => document.querySelector('pre')?.tabIndex === 0);
+    await page.keyboard.press('Shift+Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'PRE');
+    // It keeps the focus where it no longer scrolls.
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'PRE');
   });
 
   // The heads of all rows that had scrolled by lay on top of each other there.
@@ -1058,6 +1118,7 @@ describe('blocks of pages', () => {
         .first()
         .evaluate((one) => getComputedStyle(one).fontFamily);
     assert.equal(await family('textarea'), await family('.prose'));
+    assert.notEqual(await page.locator('video').evaluate((film) => getComputedStyle(film).borderRadius), '0px');
     const film = await boxOf(page, 'video');
     assert.ok(Math.abs((film.right - film.left) / film.height - 16 / 9) < 0.05, JSON.stringify(film));
   });

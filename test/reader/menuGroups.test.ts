@@ -66,4 +66,24 @@ describe('a menu with groups', () => {
     await page.click('.sidebar-top summary');
     assert.ok(await isParted('.sidebar-top'));
   });
+
+  // They stood in a column of single words, beside a badge.
+  journey('have long names in one line, in any window that shows the header', readers, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    const long = "{ text: 'Handle webhooks', link: '/a/', badge: 'Deprecated' }";
+    site.write('site/config.ts', configOf(long));
+    await until(page, () => document.querySelector('.header-nav .nav-menu-list .badge'));
+    for (const width of [1440, 960]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.click('.header-nav summary');
+      const [short, name] = await page
+        .locator('.header-nav .nav-menu-list a')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+      assert.equal(name, short);
+      const list = await page.locator('.header-nav .nav-menu-list').boundingBox();
+      assert.ok(list && list.x + list.width <= width);
+      await page.keyboard.press('Escape');
+    }
+  });
 });

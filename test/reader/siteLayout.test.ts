@@ -216,12 +216,18 @@ for (const command of ['dev', 'preview'] as const) {
           page.locator(part).evaluate((box) => Math.round(box.getBoundingClientRect().bottom));
         assert.ok((await bottomOf('.after-sidebar')) <= 600);
         assert.equal(await bottomOf('.sidebar'), 600);
+        // That was so for one line alone.
+        const words = page.locator('.announcement-words p');
+        await words.evaluate((line) => line.append(' and more of it'.repeat(40)));
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        assert.equal(await bottomOf('.sidebar'), 600);
+        assert.ok((await bottomOf('.after-sidebar')) <= 600);
         // Once it has gone, the sidebar takes its room.
         await page.locator('.main').evaluate((main) => {
           main.style.minBlockSize = '3000px';
         });
         await page.mouse.wheel(0, 1000);
-        await until(page, () => scrollY > 45);
+        await until(page, () => scrollY > 200);
         assert.equal(await bottomOf('.sidebar'), 600);
         await page.click('.announcement-close');
         assert.equal(await bottomOf('.sidebar'), 600);

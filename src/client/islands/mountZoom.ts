@@ -61,7 +61,10 @@ function copyOf(picture: Element): Element {
   return copy;
 }
 
-/** As large as the file, whatever size its author has given it on the page. What has not come yet keeps that. */
+/**
+ * As large as the file, whatever size its author has given it on the page; a drawing, which is sharp in every size, as
+ * large as fits the window. What has not come yet keeps the size of the page.
+ */
 function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
   const { clientWidth, srcset } = picture;
   // Of a drawing, Safari tells the size in which it is shown; of a copy that is not shown yet, that of the file.
@@ -69,8 +72,9 @@ function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
   if (naturalWidth === 0) return;
   // Of several files it tells the size that the page asks for.
   const widths = Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
+  const fitting = /\.svg\b/.test(picture.src) ? (innerHeight * naturalWidth) / naturalHeight : 0;
   // A drawing without a size of its own has that of the room there is.
-  const room = picture.matches('.zoom-wide > :not([width])') ? innerWidth : 0;
+  const room = picture.matches('.zoom-wide > :not([width])') ? innerWidth : Math.min(innerWidth, Math.round(fitting));
   copy.width = Math.max(naturalWidth, clientWidth, room, ...widths);
   copy.height = Math.round((copy.width * naturalHeight) / naturalWidth);
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { announce } from '../../client/announce.ts';
 import { strings } from '../strings.ts';
 import { useCopied } from './useCopied.ts';
+import { useScrollStop } from './useScrollStop.ts';
 
 /** The specification's time for the success state. */
 const COPIED_STATE_MS = 500;
@@ -16,6 +17,7 @@ export interface CopyButtonProps {
 export function CopyButton({ label = strings.copyCode }: CopyButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, show] = useCopied(COPIED_STATE_MS);
+  useScrollStop(button);
 
   const copy = async () => {
     const source = sourceOf(button.current);

@@ -68,7 +68,24 @@ it('mountZoom shows a drawing that takes the room there is in all of the window'
     return Number(find('dialog img').getAttribute('width'));
   };
   assert.equal(widthIn(''), innerWidth);
-  assert.equal(widthIn('width="50%"'), 300);
+});
+
+// A click on one that had room on the page showed it no larger.
+it('mountZoom shows a drawing with a size of its own as large as fits the window, and no smaller than the page does', () => {
+  const widthIn = (naturalWidth: number, naturalHeight: number) => {
+    openBrowser(IMAGE.replace('/a.png', '/a.svg'));
+    Object.defineProperties(find('.zoom img'), {
+      naturalWidth: { value: naturalWidth },
+      naturalHeight: { value: naturalHeight },
+      clientWidth: { value: 300 },
+    });
+    mountZoom(find('.zoom'));
+    find('.zoom button').click();
+    return Number(find('dialog img').getAttribute('width'));
+  };
+  assert.equal(widthIn(300, 150), innerWidth);
+  assert.equal(widthIn(300, 300), innerHeight);
+  assert.equal(widthIn(300, 3000), 300);
 });
 
 // In Safari a click on a drawing showed it no larger.
@@ -78,13 +95,13 @@ it('mountZoom asks a copy that is not shown yet for the size of the file', () =>
   const copy = shown.cloneNode();
   const setSize = (image: Node, width: number, height: number) =>
     Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
-  setSize(copy, 800, 400);
+  setSize(copy, 2000, 1000);
   setSize(shown, 358, 179);
   shown.cloneNode = () => copy;
   mountZoom(find('.zoom'));
   find('.zoom button').click();
   const { width, height } = find<HTMLImageElement>('dialog img');
-  assert.deepEqual([width, height], [800, 400]);
+  assert.deepEqual([width, height], [2000, 1000]);
 });
 
 it('mountZoom leaves ids to the page, so that each is there once', () => {
