@@ -10,7 +10,7 @@ import { lazy } from '../src/model/lazy.ts';
 import type { CompiledPage } from '../src/model/page.ts';
 import type { PictureCopies } from '../src/model/pictureCopy.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
-import { componentRegistry } from '../src/render/componentRegistry.ts';
+import { componentRegistry, mayAskOfPages } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
 import { createMeantFile } from '../src/routes/links/meantFile.ts';
@@ -127,6 +127,7 @@ function contextOf(
     parser,
     plugins,
     lineNumbers,
+    countsWords: mayAskOfPages(components),
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,

@@ -59,6 +59,8 @@ export interface CompileContext {
   readonly constantHash: (name: string) => string;
   /** The components that `.mdx` pages may use, by name. */
   readonly components: Readonly<Record<string, KnownComponent>>;
+  /** Whether the words of pages are counted: code of the site may ask for their number. */
+  readonly countsWords: boolean;
   /** The names of what the site exports beside them and is no component. */
   readonly otherExports: ReadonlySet<string>;
   /** The names of all islands, where they are known. */

@@ -169,6 +169,33 @@ it('makes a page anew that lists the headings of another, where one says somethi
   assert.equal(await listed(), 'Parts');
 });
 
+it('makes a page anew that counts the words of another, where that has more', async () => {
+  const page = (words: string) => `---\ntitle: A\nlastUpdated: 2024-01-31\n---\n\n${words}.\n`;
+  const root = temporaryFolder({
+    'content/index.md': '---\ntitle: Home\nsearch: false\n---\n\nWords.\n',
+    'content/a.md': page('Two words'),
+    'content/list.mdx': '---\ntitle: List\n---\n\n<Words />\n',
+    'site/components.tsx': `import { withPage, withPages } from 'docsgen';
+export const Words = withPages(({ pages }) => <p>{pages.map(({ wordCount, lastUpdated }) => [wordCount, lastUpdated].join(' ')).join()}</p>);
+export const layout = { afterContent: withPage(({ page }) => <i>{page.wordCount} words</i>) };
+`,
+  });
+  const shown = async () => {
+    assert.deepEqual((await buildOf(root, true)).diagnostics, []);
+    const tree = treeOf(root);
+    return [
+      /<p>(.*?)<\/p>/.exec(tree['list/index.html'] ?? '')?.[1],
+      ...['a/index.html', 'index.html'].map((path) => /<i>(\d+)/.exec(tree[path] ?? '')?.[1]),
+    ];
+  };
+  assert.deepEqual(await shown(), ['1 ,2 2024-01-31,0 ', '2', '1']);
+  writeFileSync(join(root, 'content/a.md'), page('Two words and'));
+  assert.deepEqual(await shown(), ['1 ,3 2024-01-31,0 ', '3', '1']);
+  // The text of a page that stays as it was is not read again, and yet its words are known.
+  writeFileSync(join(root, 'content/b.md'), '---\ntitle: B\n---\n\nWords of B.\n');
+  assert.deepEqual(await shown(), ['1 ,3 2024-01-31,3 ,0 ', '3', '1']);
+});
+
 it('makes a page anew that the site says something of, where that is another, and tells again of what throws there', async () => {
   const root = temporaryFolder({
     'content/a.md': '---\nparams: { owner: Ada }\n---\n\n# A\n\nWords.\n',
