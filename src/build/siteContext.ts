@@ -24,6 +24,7 @@ import { pictureFault } from './faults/pictureFault.ts';
 import { includeBeforeMove } from './includeBeforeMove.ts';
 import { pictureCopies } from './pictureCopies.ts';
 import type { Project } from './project.ts';
+import { readDrawing } from './readDrawing.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { createShownFiles, type ShownFiles } from './shownFiles.ts';
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts';
@@ -143,7 +144,7 @@ function includeContext(
 function pictureContext(
   { config: { pictureEncoder } }: Project,
   { fileAt }: SiteAddresses,
-): Pick<CompileContext, 'pictureSize' | 'pictureCopies' | 'pictureFault'> {
+): Pick<CompileContext, 'pictureSize' | 'pictureCopies' | 'pictureFault' | 'drawing'> {
   const ofFile =
     <Known>(read: (file: string) => Known) =>
     (path: string): Known | undefined => {
@@ -156,6 +157,7 @@ function pictureContext(
       ofFile((file) => (pictureEncoder === undefined ? undefined : pictureCopies(file, pictureEncoder))),
     ),
     pictureFault: ofFile(pictureFault),
+    drawing: once(ofFile(readDrawing)),
   };
 }
 

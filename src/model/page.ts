@@ -192,6 +192,8 @@ export interface PagePicture {
   readonly size: PictureSize | undefined;
   /** The copies that the page names. */
   readonly copies?: PictureCopies | undefined;
+  /** Names the drawing that stands in the page in its place; empty where it is none that can. */
+  readonly drawing?: string;
 }
 
 /** In CSS pixels. */

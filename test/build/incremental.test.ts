@@ -257,6 +257,27 @@ it('tells of a drawing without a size that has become empty, though its page has
   );
 });
 
+it('draws an icon anew that has changed, though the page and the size of the picture have not', async () => {
+  const icon = (more: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">${more}</svg>\n`;
+  const root = temporaryFolder({
+    'content/index.mdx': '# Home\n\n<Card title="A" icon="/a.svg" />\n',
+    'site/public/a.svg': icon('<path d="M0 0h8" stroke="red"/>'),
+  });
+  const shown = async () => {
+    assert.deepEqual((await buildOf(root, true)).diagnostics, []);
+    return /class="card-icon" aria-hidden="true"><span>(.*?)<\/span>/.exec(treeOf(root)['index.html'] ?? '')?.[1];
+  };
+  assert.match((await shown()) ?? '', /^<img src="\/a\.svg" alt=""[^>]*>$/);
+  for (const path of ['M0 0h8', 'M0 0v8']) {
+    writeFileSync(join(root, 'site/public/a.svg'), icon(`<path d="${path}" stroke="currentColor"/>`));
+    assert.equal(
+      await shown(),
+      `<svg width="8" height="8" viewBox="0 0 8 8"><path d="${path}" stroke="currentColor"></path></svg>`,
+    );
+  }
+});
+
 it('makes anew the list of tags, and the pages whose tags lead elsewhere, where a tag or the list comes and goes', async () => {
   const tagged = (tags: string, title: string) => `---\ntags: [${tags}]\n---\n\n# ${title}\n\nWords.\n`;
   const root = temporaryFolder({
