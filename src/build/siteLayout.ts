@@ -52,13 +52,19 @@ const PLACES: readonly LayoutPlace[] = [
   'beforeSidebar',
   'afterSidebar',
   'beforeContent',
+  'afterTitle',
   'afterContent',
   'afterToc',
   'footer',
 ];
 
 /** Those of them that change with the page. */
-const PAGE_PLACES: readonly LayoutPlace[] = ['beforeContent', 'afterContent', 'afterToc'] satisfies PagePlace[];
+const PAGE_PLACES: readonly LayoutPlace[] = [
+  'beforeContent',
+  'afterTitle',
+  'afterContent',
+  'afterToc',
+] satisfies PagePlace[];
 
 /**
  * Renders what the site exports as `layout`, once for a language, or once for each page where `withPage` has made it. A

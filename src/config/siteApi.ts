@@ -289,6 +289,7 @@ export type LayoutPlace =
   | 'beforeSidebar'
   | 'afterSidebar'
   | 'beforeContent'
+  | 'afterTitle'
   | 'afterContent'
   | 'afterToc'
   | 'footer';

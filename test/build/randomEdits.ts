@@ -383,7 +383,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     (files, dice) =>
       void files.set(
         'site/components.tsx',
-        `${(FIRST_FILES.get('site/components.tsx') ?? '').replace(/withPages/, 'withPage, withPages')}export const layout = { ${dice.pick(['beforeContent', 'afterContent', 'afterToc'])}: withPage(({ page }) => <p>{page.title} {page.headers.length} {page.wordCount} {page.lastUpdated} {page.frontmatter.description} ${dice.below(9)}</p>) };\n`,
+        `${(FIRST_FILES.get('site/components.tsx') ?? '').replace(/withPages/, 'withPage, withPages')}export const layout = { ${dice.pick(['beforeContent', 'afterTitle', 'afterContent', 'afterToc'])}: withPage(({ page }) => <p>{page.title} {page.headers.length} {page.wordCount} {page.lastUpdated} {page.frontmatter.description} ${dice.below(9)}</p>) };\n`,
       ),
   ],
   [
