@@ -1,7 +1,7 @@
 import { controlCharacters, decodeSource } from '../src/content/decodeSource.ts';
 import { bodyFrom, splitFrontmatter } from '../src/content/frontmatter/splitFrontmatter.ts';
 import { GLOSSARY_FILE, readGlossary } from '../src/markdown/abbreviations/glossary.ts';
-import type { CompileContext } from '../src/markdown/compileContext.ts';
+import type { CompileContext, Drawing } from '../src/markdown/compileContext.ts';
 import { compilePage } from '../src/markdown/compilePage.ts';
 import { loadParser } from '../src/markdown/parse/parsers.ts';
 import type { PagePlugins } from '../src/markdown/plugins/pagePlugins.ts';
@@ -10,7 +10,7 @@ import { lazy } from '../src/model/lazy.ts';
 import type { CompiledPage } from '../src/model/page.ts';
 import type { PictureCopies } from '../src/model/pictureCopy.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
-import { componentRegistry } from '../src/render/componentRegistry.ts';
+import { componentRegistry, mayAskOfPages } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
 import { createMeantFile } from '../src/routes/links/meantFile.ts';
@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly pictures?: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
   /** Their copies, likewise. */
   readonly copies?: Readonly<Record<string, PictureCopies>>;
+  /** Those that can stand in a page, likewise. */
+  readonly drawings?: Readonly<Record<string, Drawing>>;
   readonly constants?: Readonly<Record<string, unknown>>;
   /** Components besides those of the theme. */
   readonly components?: Readonly<Record<string, unknown>>;
@@ -116,6 +118,7 @@ function contextOf(
     codeFiles = {},
     pictures = {},
     copies = {},
+    drawings = {},
     siteUrl,
     plugins,
   }: Surroundings,
@@ -127,6 +130,7 @@ function contextOf(
     parser,
     plugins,
     lineNumbers,
+    countsWords: mayAskOfPages(components),
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,
@@ -166,6 +170,7 @@ function contextOf(
     pictureCopies: (path) => copies[path],
     outputUrl: (path) => world.base + path,
     pictureFault: () => undefined,
+    drawing: (path) => drawings[path],
     chrome: CHROME,
   };
 }

@@ -22,6 +22,7 @@ import { createSiteLanguages, type SiteLanguages } from './navigation/siteLangua
 import { createDeferredComponents } from './page/deferredComponents.ts';
 import { readLogo } from './page/pageCard.ts';
 import { createSitePageViews, type SitePageViews } from './page/sitePageViews.ts';
+import { siteRecord } from './page/siteRecord.ts';
 import { createSiteTags, type SiteTags } from './page/siteTags.ts';
 import type { Project } from './project.ts';
 import { type SiteContext, siteContext } from './siteContext.ts';
@@ -93,7 +94,9 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const { codePlace } = context.compileContext;
-  const parts = { ...context, ...pages, project, routes, config, places, codePlace };
+  const recordOf = (page: CompiledPage) => siteRecord(page, project.dates);
+  const siteRecords = lazy(() => pages.fullPages().map(recordOf));
+  const parts = { ...context, ...pages, project, routes, config, places, codePlace, siteRecords };
   const languages = createSiteLanguages({ ...parts, cache });
   const view = (path = '/') => languages.at(path).view();
   const moves = lazy(() => movedAddresses(context.movedFiles(), { ...routes, hasAsset: world.hasAsset }));
@@ -104,9 +107,10 @@ export function createSite(project: Project, cache: PageCache): Site {
   const deferred = createDeferredComponents({
     ...parts,
     navigation,
-    records: (route) => languages.at(route).fullRecords(),
+    records: (route) => languages.at(route).siteRecords(),
+    recordOf,
     // Components that list pages may ask where any address leads.
-    world: () => [context.worldKey(), ...pages.fullRecords()],
+    world: () => [context.worldKey(), ...siteRecords()],
     addresses: context.worldKey,
     tags,
   });

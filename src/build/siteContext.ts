@@ -9,7 +9,7 @@ import { translationOf } from '../model/languages/translationOf.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { componentRegistry } from '../render/componentRegistry.ts';
+import { componentRegistry, mayAskOfPages } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';
 import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
@@ -24,6 +24,7 @@ import { pictureFault } from './faults/pictureFault.ts';
 import { includeBeforeMove } from './includeBeforeMove.ts';
 import { pictureCopies } from './pictureCopies.ts';
 import type { Project } from './project.ts';
+import { readDrawing } from './readDrawing.ts';
 import { readPictureSize } from './readPictureSize.ts';
 import { createShownFiles, type ShownFiles } from './shownFiles.ts';
 import { type SiteAddresses, siteAddresses } from './siteAddresses.ts';
@@ -63,6 +64,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     constants: config.constants,
     constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,
+    countsWords: mayAskOfPages(modules.componentsModule),
     otherExports: new Set(Object.keys(modules.componentsModule).filter((name) => !Object.hasOwn(registry, name))),
     islands,
     renderComponent: (element, ids) => renderComponent(element, registry, { islands, ids }),
@@ -142,7 +144,7 @@ function includeContext(
 function pictureContext(
   { config: { pictureEncoder } }: Project,
   { fileAt }: SiteAddresses,
-): Pick<CompileContext, 'pictureSize' | 'pictureCopies' | 'pictureFault'> {
+): Pick<CompileContext, 'pictureSize' | 'pictureCopies' | 'pictureFault' | 'drawing'> {
   const ofFile =
     <Known>(read: (file: string) => Known) =>
     (path: string): Known | undefined => {
@@ -155,6 +157,7 @@ function pictureContext(
       ofFile((file) => (pictureEncoder === undefined ? undefined : pictureCopies(file, pictureEncoder))),
     ),
     pictureFault: ofFile(pictureFault),
+    drawing: once(ofFile(readDrawing)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PageRecord } from '../model/page.ts';
+import type { SitePageRecord } from '../model/page.ts';
 import { inBackticks } from '../model/text/inBackticks.ts';
 import { didYouMean } from '../model/text/nearest.ts';
 import type { LayoutView, PagePlace, PageView } from '../model/view.ts';
@@ -23,7 +23,7 @@ export interface SiteLayout {
   readonly view?: LayoutView;
   readonly faults: readonly Diagnostic[];
   /** What knows its page: made anew for each call. Undefined where nothing does. */
-  readonly ofPage?: (record: PageRecord) => PageLayout;
+  readonly ofPage?: (record: SitePageRecord) => PageLayout;
 }
 
 /** What the site puts on one page, and what is wrong with it. */
@@ -52,13 +52,19 @@ const PLACES: readonly LayoutPlace[] = [
   'beforeSidebar',
   'afterSidebar',
   'beforeContent',
+  'afterTitle',
   'afterContent',
   'afterToc',
   'footer',
 ];
 
 /** Those of them that change with the page. */
-const PAGE_PLACES: readonly LayoutPlace[] = ['beforeContent', 'afterContent', 'afterToc'] satisfies PagePlace[];
+const PAGE_PLACES: readonly LayoutPlace[] = [
+  'beforeContent',
+  'afterTitle',
+  'afterContent',
+  'afterToc',
+] satisfies PagePlace[];
 
 /**
  * Renders what the site exports as `layout`, once for a language, or once for each page where `withPage` has made it. A
@@ -100,7 +106,7 @@ type LayoutPart = readonly [place: LayoutPlace, component: ComponentType<LayoutP
 function rendered(
   parts: readonly LayoutPart[],
   language: SiteConfig,
-  sources: LayoutSources & { readonly page?: PageRecord },
+  sources: LayoutSources & { readonly page?: SitePageRecord },
 ): { readonly view: LayoutView; readonly faults: readonly Diagnostic[] } {
   const view: Partial<Record<LayoutPlace, SafeHtml>> = {};
   const faults: Diagnostic[] = [];
@@ -123,7 +129,7 @@ const ofOnePage = ({ view, faults }: ReturnType<typeof rendered>): PageLayout =>
 function render(
   component: ComponentType<LayoutProps>,
   language: SiteConfig,
-  { resolve, islands, place, page }: LayoutSources & { readonly place: LayoutPlace; readonly page?: PageRecord },
+  { resolve, islands, place, page }: LayoutSources & { readonly place: LayoutPlace; readonly page?: SitePageRecord },
 ): string {
   // What leads nowhere is said here, and once: it would be on every page.
   const hrefOf = siteHref(language, resolve);

@@ -31,8 +31,8 @@ export interface SitePages {
   readonly page: (route: Route) => CompiledPage | undefined;
   /** Records of all listed pages, in route order; pages with a title in front matter are not compiled for it. */
   readonly records: () => readonly PageRecord[];
-  /** The same with their headings: all listed pages are compiled for it. */
-  readonly fullRecords: () => readonly PageRecord[];
+  /** All listed pages, in that order: they are compiled for it. Their html may have been let go. */
+  readonly fullPages: () => readonly CompiledPage[];
   /** Takes what an earlier build knows of a page, its html excepted. Yields why not where it does not hold any more. */
   readonly adopt: (route: Route, known: KnownPage) => string | undefined;
   /** See `KnownPage`; undefined for an unknown route. */
@@ -106,7 +106,7 @@ export function createSitePages(sources: PageSources): SitePages {
     compiled,
     page,
     records,
-    fullRecords: () => records().flatMap(({ path }) => page(path)?.record ?? []),
+    fullPages: () => records().flatMap(({ path }) => page(path) ?? []),
     adopt(route, known) {
       const links = known.world !== worldKey();
       const source = routes.allSources.get(route);

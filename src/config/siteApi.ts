@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import type { OwnTexts } from '../model/languages/texts.ts';
-import type { Frontmatter, PageRecord } from '../model/page.ts';
+import type { Frontmatter, SitePageRecord as PageRecord } from '../model/page.ts';
 import type { ParamRule } from '../model/paramRule.ts';
 import type { SchemeImageInput } from '../model/schemeImage.ts';
 import type { BadgeView } from '../model/view.ts';
 
-export type { PageRecord } from '../model/page.ts';
+export type { SitePageRecord as PageRecord } from '../model/page.ts';
 export type { ParamRule } from '../model/paramRule.ts';
 
 /** A value that pages may show by name, as in `{PAYLOAD_SIZE_LIMIT}`. */
@@ -289,6 +289,7 @@ export type LayoutPlace =
   | 'beforeSidebar'
   | 'afterSidebar'
   | 'beforeContent'
+  | 'afterTitle'
   | 'afterContent'
   | 'afterToc'
   | 'footer';

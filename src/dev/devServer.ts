@@ -97,7 +97,15 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   /** What a build writes at a path of its own, made when it is asked for; undefined for any other path. */
   function ownBody(path: string): string | Uint8Array | undefined {
     if (path.startsWith('/assets/')) return assets.body(path.slice('/assets/'.length), tabs.revision());
-    if (path === '/pages.json') return JSON.stringify(devSite.site().fullRecords(), undefined, 1);
+    if (path === '/pages.json')
+      return JSON.stringify(
+        devSite
+          .site()
+          .fullPages()
+          .map(({ record }) => record),
+        undefined,
+        1,
+      );
     if (path === '/version.json') return JSON.stringify({ build: `${tabs.revision()}` });
     return undefined;
   }

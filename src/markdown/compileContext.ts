@@ -40,6 +40,13 @@ export interface KnownComponent {
   readonly props?: Readonly<Record<string, PropRule>> | undefined;
 }
 
+/** An SVG file that can stand in a page. */
+export interface Drawing {
+  readonly html: SafeHtml;
+  /** Names it by its content. */
+  readonly hash: string;
+}
+
 /** Why readers would see no picture. */
 export interface PictureFault {
   /** The end of a sentence that begins with the name of the picture. */
@@ -59,6 +66,8 @@ export interface CompileContext {
   readonly constantHash: (name: string) => string;
   /** The components that `.mdx` pages may use, by name. */
   readonly components: Readonly<Record<string, KnownComponent>>;
+  /** Whether the words of pages are counted: code of the site may ask for their number. */
+  readonly countsWords: boolean;
   /** The names of what the site exports beside them and is no component. */
   readonly otherExports: ReadonlySet<string>;
   /** The names of all islands, where they are known. */
@@ -104,6 +113,8 @@ export interface CompileContext {
   readonly pictureSize: (path: string) => PictureSize | undefined;
   /** Smaller copies of a picture that the build makes, by the same path; undefined where it makes none. */
   readonly pictureCopies: (path: string) => PictureCopies | undefined;
+  /** A published picture that takes the color of the text around it, by the same path; undefined for any other. */
+  readonly drawing: (path: string) => Drawing | undefined;
   /** Address of a file of the output folder, by its path there. */
   readonly outputUrl: (path: string) => string;
   /** Why readers would see nothing of a picture without a size, where that is certain. */

@@ -31,6 +31,7 @@ import { remarkPage } from './remarkPage.ts';
 import type { TreeNode } from './tree.ts';
 import { markdownTwin } from './twin/markdownTwin.ts';
 import { twinText } from './twin/twinText.ts';
+import { wordCount } from './twin/wordCount.ts';
 
 /**
  * A page compiled from its source: record, html, headings, links and everything that was wrong with it.
@@ -126,7 +127,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     html,
     ...(hero === undefined ? {} : { hero }),
     ...(opening === undefined ? {} : { opening }),
-    markdown: twin({ title, record, hero }),
+    ...twin({ title, record, hero }),
     headings: state.headings,
     links: state.links,
     ids: state.ids,
@@ -146,23 +147,30 @@ interface TwinFound extends Pick<CompiledPage, 'record'> {
   readonly hero: CompiledPage['hero'] | undefined;
 }
 
-/** The page as plain Markdown, from a tree that no step has changed, and what the steps find. Empty if not listed. */
+/**
+ * The page as plain Markdown, from a tree that no step has changed, and what the steps find; empty if not listed. And
+ * the number of words of that.
+ */
 function startTwin(
   parsed: TreeNode,
   source: SourceFile,
   { parse, context }: { readonly parse: Parser; readonly context: CompileContext },
-): (found: TwinFound) => string {
+): (found: TwinFound) => Pick<CompiledPage, 'markdown' | 'wordCount'> {
   const { description, unlisted } = source.frontmatter;
-  if (unlisted === true) return () => '';
+  if (unlisted === true && !context.countsWords) return () => ({ markdown: '' });
   const body = markdownTwin(parsed, { source, context, parse: (partial) => parseOr(parse, partial, () => {}) });
-  return ({ title, record, hero }) =>
-    twinText({
+  const counted = context.countsWords ? { wordCount: wordCount(body) } : {};
+  if (unlisted === true) return () => ({ markdown: '', ...counted });
+  return ({ title, record, hero }) => ({
+    markdown: twinText({
       title,
       description,
       url: context.canonicalUrl(record.regularPath),
       links: hero?.actions.map((action) => linkMarkdown(action, context)).join(' · '),
       body,
-    });
+    }),
+    ...counted,
+  });
 }
 
 /** All that is told of a page. One of Markdown that may be MDX is tried as that: `compiled` makes a page of it, too. */

@@ -103,6 +103,14 @@ export interface PageRecord {
   readonly original?: OriginalPage;
 }
 
+/** The record of a page as the site's own code gets it. */
+export interface SitePageRecord extends PageRecord {
+  /** When it was last changed, as its front matter or git says: ISO 8601, mostly with a time. Undefined if unknown. */
+  readonly lastUpdated?: string;
+  /** See `wordCount`. */
+  readonly wordCount: number;
+}
+
 /** A link or image as its author wrote it, with where it leads. */
 export interface PageLink {
   readonly kind: 'link' | 'image';
@@ -139,6 +147,8 @@ export interface CompiledPage {
   readonly opening?: string;
   /** The page as Markdown, with its title; deferred components are slots in it too. Empty for an unlisted page. */
   readonly markdown: string;
+  /** Of its body; undefined where no code of the site may ask for it. */
+  readonly wordCount?: number;
   readonly headings: readonly Heading[];
   readonly links: readonly PageLink[];
   /** Ids in the body besides the headings' ones. */
@@ -182,6 +192,8 @@ export interface PagePicture {
   readonly size: PictureSize | undefined;
   /** The copies that the page names. */
   readonly copies?: PictureCopies | undefined;
+  /** Names the drawing that stands in the page in its place; empty where it is none that can. */
+  readonly drawing?: string;
 }
 
 /** In CSS pixels. */

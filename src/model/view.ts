@@ -149,6 +149,8 @@ export interface LayoutView {
   readonly afterSidebar?: SafeHtml;
   /** Above the way to the page. */
   readonly beforeContent?: SafeHtml;
+  /** Below the title and description of the page, where that is no landing page. */
+  readonly afterTitle?: SafeHtml;
   /** Between the article and where to improve it; not on the page for unknown addresses. */
   readonly afterContent?: SafeHtml;
   /** Below the list of the page's headings. */
@@ -158,7 +160,7 @@ export interface LayoutView {
 }
 
 /** A place of the layout where what the site shows may be of the page. */
-export type PagePlace = 'beforeContent' | 'afterContent' | 'afterToc';
+export type PagePlace = 'beforeContent' | 'afterTitle' | 'afterContent' | 'afterToc';
 
 /** Addresses (base applied) of what a first view loads. */
 export interface ClientAssets {

@@ -18,7 +18,7 @@ export interface MainProps {
 
 /** What stands inside `<main>`: the article with what leads to it and on from it. */
 export function Main({ site, page }: MainProps): ReactElement {
-  const { beforeContent, afterContent } = { ...site.layout, ...page.layout };
+  const { beforeContent, afterTitle, afterContent } = { ...site.layout, ...page.layout };
   const { moved, integrity } = site.assets;
   const top = (
     <>
@@ -49,6 +49,9 @@ export function Main({ site, page }: MainProps): ReactElement {
         dir={page.untranslated?.dir}
       >
         {page.hero === undefined ? top : <Hero hero={page.hero}>{top}</Hero>}
+        {afterTitle === undefined || page.hero !== undefined ? null : (
+          <div className="after-title" lang={site.lang} dangerouslySetInnerHTML={{ __html: afterTitle }} />
+        )}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>
       {page.tags === undefined ? null : <PageTags tags={page.tags} lang={page.untranslated?.lang} />}

@@ -169,6 +169,33 @@ it('makes a page anew that lists the headings of another, where one says somethi
   assert.equal(await listed(), 'Parts');
 });
 
+it('makes a page anew that counts the words of another, where that has more', async () => {
+  const page = (words: string) => `---\ntitle: A\nlastUpdated: 2024-01-31\n---\n\n${words}.\n`;
+  const root = temporaryFolder({
+    'content/index.md': '---\ntitle: Home\nsearch: false\n---\n\nWords.\n',
+    'content/a.md': page('Two words'),
+    'content/list.mdx': '---\ntitle: List\n---\n\n<Words />\n',
+    'site/components.tsx': `import { withPage, withPages } from 'docsgen';
+export const Words = withPages(({ pages }) => <p>{pages.map(({ wordCount, lastUpdated }) => [wordCount, lastUpdated].join(' ')).join()}</p>);
+export const layout = { afterContent: withPage(({ page }) => <i>{page.wordCount} words</i>) };
+`,
+  });
+  const shown = async () => {
+    assert.deepEqual((await buildOf(root, true)).diagnostics, []);
+    const tree = treeOf(root);
+    return [
+      /<p>(.*?)<\/p>/.exec(tree['list/index.html'] ?? '')?.[1],
+      ...['a/index.html', 'index.html'].map((path) => /<i>(\d+)/.exec(tree[path] ?? '')?.[1]),
+    ];
+  };
+  assert.deepEqual(await shown(), ['1 ,2 2024-01-31,0 ', '2', '1']);
+  writeFileSync(join(root, 'content/a.md'), page('Two words and'));
+  assert.deepEqual(await shown(), ['1 ,3 2024-01-31,0 ', '3', '1']);
+  // The text of a page that stays as it was is not read again, and yet its words are known.
+  writeFileSync(join(root, 'content/b.md'), '---\ntitle: B\n---\n\nWords of B.\n');
+  assert.deepEqual(await shown(), ['1 ,3 2024-01-31,3 ,0 ', '3', '1']);
+});
+
 it('makes a page anew that the site says something of, where that is another, and tells again of what throws there', async () => {
   const root = temporaryFolder({
     'content/a.md': '---\nparams: { owner: Ada }\n---\n\n# A\n\nWords.\n',
@@ -228,6 +255,27 @@ it('tells of a drawing without a size that has become empty, though its page has
     diagnostics.map(({ message }) => message),
     ['The picture `./a.svg` is empty.'],
   );
+});
+
+it('draws an icon anew that has changed, though the page and the size of the picture have not', async () => {
+  const icon = (more: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">${more}</svg>\n`;
+  const root = temporaryFolder({
+    'content/index.mdx': '# Home\n\n<Card title="A" icon="/a.svg" />\n',
+    'site/public/a.svg': icon('<path d="M0 0h8" stroke="red"/>'),
+  });
+  const shown = async () => {
+    assert.deepEqual((await buildOf(root, true)).diagnostics, []);
+    return /class="card-icon" aria-hidden="true"><span>(.*?)<\/span>/.exec(treeOf(root)['index.html'] ?? '')?.[1];
+  };
+  assert.match((await shown()) ?? '', /^<img src="\/a\.svg" alt=""[^>]*>$/);
+  for (const path of ['M0 0h8', 'M0 0v8']) {
+    writeFileSync(join(root, 'site/public/a.svg'), icon(`<path d="${path}" stroke="currentColor"/>`));
+    assert.equal(
+      await shown(),
+      `<svg width="8" height="8" viewBox="0 0 8 8"><path d="${path}" stroke="currentColor"></path></svg>`,
+    );
+  }
 });
 
 it('makes anew the list of tags, and the pages whose tags lead elsewhere, where a tag or the list comes and goes', async () => {

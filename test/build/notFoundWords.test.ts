@@ -97,7 +97,7 @@ describe('the not-found page of a site that has words for it', () => {
       site.diagnostics().map(({ code, place }) => `${place?.file}:${place?.line}:${place?.column} ${code}`),
       ['content/a.md:3:5', 'content/a.md:3:16', 'content/a.md:3:29'].map((place) => `${place} broken-link`),
     );
-    const paths = site.fullRecords().map(({ path }) => path);
+    const paths = site.fullPages().map(({ record }) => record.path);
     assert.deepEqual(paths, ['/', '/a/', '/guides/first/']);
     assert.equal(site.markdown('/404.html' as never), undefined);
   });

@@ -37,7 +37,7 @@ export const FIRST_FILES: Files = new Map([
   ['site/config.mjs', configText('Site', '5 MB', '')],
   [
     'site/components.tsx',
-    "import { withPages } from 'docsgen';\nexport const AllPages = withPages<object>(({ pages, hrefOf }) => (\n  <ul>{pages.map(({ path, title, headers }) => <li key={path}><a href={hrefOf(path)}>{title} {headers.length}</a></li>)}</ul>\n));\n",
+    "import { withPages } from 'docsgen';\nexport const AllPages = withPages<object>(({ pages, hrefOf }) => (\n  <ul>{pages.map(({ path, title, headers, wordCount, lastUpdated }) => <li key={path}><a href={hrefOf(path)}>{title} {headers.length} {wordCount} {lastUpdated}</a></li>)}</ul>\n));\n",
   ],
 ]);
 
@@ -383,7 +383,7 @@ const EDITS: readonly (readonly [name: string, edit: Edit])[] = [
     (files, dice) =>
       void files.set(
         'site/components.tsx',
-        `${(FIRST_FILES.get('site/components.tsx') ?? '').replace(/withPages/, 'withPage, withPages')}export const layout = { ${dice.pick(['beforeContent', 'afterContent', 'afterToc'])}: withPage(({ page }) => <p>{page.title} {page.headers.length} {page.frontmatter.description} ${dice.below(9)}</p>) };\n`,
+        `${(FIRST_FILES.get('site/components.tsx') ?? '').replace(/withPages/, 'withPage, withPages')}export const layout = { ${dice.pick(['beforeContent', 'afterTitle', 'afterContent', 'afterToc'])}: withPage(({ page }) => <p>{page.title} {page.headers.length} {page.wordCount} {page.lastUpdated} {page.frontmatter.description} ${dice.below(9)}</p>) };\n`,
       ),
   ],
   [

@@ -131,6 +131,7 @@ export const layout = { announcement: News, beforeContent: News, afterContent: N
       `const Of = ({ page, lang, hrefOf }) => <a href={hrefOf(page.path)}>{[lang, page.title, page.frontmatter.params?.owner].join(' ')}</a>;
 export const layout = {
   beforeContent: withPage(({ page }) => (page.path === '/a/' ? <p>Old & gone</p> : null)),
+  afterTitle: withPage(({ page }) => <i>{page.wordCount}</i>),
   afterContent: withPage(Of),
   afterToc: withPage(Of),
 };`,
@@ -142,6 +143,7 @@ export const layout = {
     assert.deepEqual(site.diagnostics(), []);
     const html = await documentOf(site, '/a/');
     assert.match(html, /<div class="before-content" lang="en"><p>Old &amp; gone<\/p><\/div>/);
+    assert.match(html, /<h1[^>]*>A<\/h1><div class="after-title" lang="en"><i>3<\/i><\/div><div class="prose">/);
     assert.match(html, /<div class="after-content" lang="en"><a href="\/docs\/a\/">en A Ada &lt;3<\/a><\/div>/);
     assert.match(html, /<div class="after-toc" lang="en"><a href="\/docs\/a\/">en A Ada &lt;3<\/a><\/div>/);
     const home = await documentOf(site, '/');

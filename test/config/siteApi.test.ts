@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type PageProps, type PagesProps, withPage, withPages } from '../../src/config/siteApi.ts';
 import { recordAt } from '../recordAt.ts';
 
-const page = recordAt('/', 'Home');
+const page = { ...recordAt('/', 'Home'), wordCount: 0 };
 
 describe('defineConfig', () => {
   it('yields the configuration it is given', () => {

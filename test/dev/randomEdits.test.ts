@@ -71,7 +71,7 @@ async function shownBy(devSite: DevSite, search: DevSearch): Promise<unknown> {
   );
   const found: [name: string, body: string | undefined][] = [];
   for (const name of names) found.push([name, await search.file(name)]);
-  return { diagnostics, pages, records: site.fullRecords(), lines: site.hostLines(), found };
+  return { diagnostics, pages, records: site.fullPages().map(({ record }) => record), lines: site.hostLines(), found };
 }
 
 function documentAt(devSite: DevSite, route: Route): string | undefined {

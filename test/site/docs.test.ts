@@ -166,13 +166,14 @@ describe('the samples of the documentation', () => {
     const recipes = samplesOf(pageOf('recipes.md'));
     const site = createTestSite({
       'content/index.mdx':
-        '# Acme\n\n<YouTube id="x" title="A tour" />\n\n<Plans />\n\n<Helpful />\n\n[API](./api.mdx)\n',
+        '# Acme\n\n<YouTube id="x" title="A tour" />\n\n<Plans />\n\n<Helpful />\n\n<ReadingTime />\n\n<Recent />\n\n[API](./api.mdx)\n',
       'content/blog/index.mdx': '# Blog\n\n<Posts />\n',
       'content/blog/first.md': '---\nparams: { date: 2026-01-02 }\n---\n\n# First & best\n\nWords.\n',
-      'content/blog/second.md': '---\nparams: { date: 2026-02-01 }\n---\n\n# Second\n\nWords.\n',
+      'content/blog/second.md':
+        '---\nparams: { date: 2026-02-01 }\nlastUpdated: 2026-03-01\n---\n\n# Second\n\nWords.\n',
       'site/data/plans.json': '[{ "name": "Team", "seats": 5 }]\n',
       'site/data/regions.csv': 'eu,Frankfurt\nus,Ohio\n',
-      'site/components.tsx': ['youTube', 'plans', 'posts', 'feed', 'helpful', 'discussion']
+      'site/components.tsx': ['youTube', 'plans', 'posts', 'feed', 'helpful', 'discussion', 'readingTime', 'recent']
         .map((name) => `export * from './components/${name}';\n`)
         .join(''),
       'openapi.json': JSON.stringify({
@@ -203,6 +204,8 @@ describe('the samples of the documentation', () => {
     assert.match(start, /<iframe class="video" src="https:\/\/www\.youtube-nocookie\.com\/embed\/x" title="A tour"/);
     assert.match(start, /<li>Team: 5 seats in 2 regions<\/li>/);
     assert.match(start, /A discussion/);
+    assert.match(start, /<ul><li><a href="\/blog\/second\/">Second<\/a> (?:<!-- -->)?2026-03-01<\/li><li>/);
+    assert.match(start, /<p>1(?:<!-- -->)? min read<\/p>/);
     assert.match(
       start,
       /data-island="Question" data-props="[^"]*&quot;path&quot;:&quot;\/&quot;[^>]*><p class="question">/,

@@ -91,7 +91,7 @@ function makeFile(
   const hrefOf = siteHref(language, resolve);
   const urlOf = (url: string) => publicUrl(hrefOf(url), config);
   try {
-    const pages = languages.at(address).fullRecords();
+    const pages = languages.at(address).siteRecords();
     return { value: inTexts(language.texts, () => make({ pages, hrefOf, urlOf, ...contentsOf(sources) })) };
   } catch (thrown) {
     return {

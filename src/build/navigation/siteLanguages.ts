@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
 import { lazy, once } from '../../model/lazy.ts';
-import type { PageRecord } from '../../model/page.ts';
+import type { PageRecord, SitePageRecord } from '../../model/page.ts';
 import type { PageView, SiteView } from '../../model/view.ts';
 import { createPageRenderer, type PageRenderer } from '../../render/renderPage.ts';
 import type { RouteTable } from '../../routes/planRoutes.ts';
@@ -25,8 +25,8 @@ interface SiteLanguage {
   /** Names that view by its content. */
   readonly key: () => string;
   readonly renderer: () => PageRenderer;
-  /** Records of all listed pages of the language, with their headings. */
-  readonly fullRecords: () => readonly PageRecord[];
+  /** Records of all listed pages of the language, as the site's own code gets them. */
+  readonly siteRecords: () => readonly SitePageRecord[];
 }
 
 /** A site in each of its languages. */
@@ -43,7 +43,9 @@ export interface SiteLanguages {
 interface LanguageSources
   extends Pick<LayoutSources, 'codePlace' | 'places'>,
     Pick<SiteContext, 'resolve' | 'islands'>,
-    Pick<SitePages, 'records' | 'fullRecords'> {
+    Pick<SitePages, 'records'> {
+  /** Those of all languages. */
+  readonly siteRecords: () => readonly SitePageRecord[];
   readonly project: Project;
   readonly routes: RouteTable;
   readonly cache: PageCache;
@@ -62,7 +64,7 @@ export function createSiteLanguages(sources: LanguageSources): SiteLanguages {
 }
 
 function siteLanguage(language: SiteConfig, sources: LanguageSources, recordAt: AroundLink['recordAt']): SiteLanguage {
-  const { project, routes, cache, resolve, fullRecords } = sources;
+  const { project, routes, cache, resolve, siteRecords } = sources;
   const { config, client, modules, publicFiles } = project;
   const file = indexFileOf(language);
   const layout = lazy(() => siteLayout(language, { ...sources, ...modules }));
@@ -84,10 +86,10 @@ function siteLanguage(language: SiteConfig, sources: LanguageSources, recordAt: 
     view,
     key,
     renderer: lazy(() => cache.shared(`renderer ${language.prefix}`, { sources: key, isSame: Object.is, make })),
-    fullRecords: lazy(() =>
+    siteRecords: lazy(() =>
       config.translations.length === 0
-        ? fullRecords()
-        : fullRecords().filter(({ path }) => inLanguageOf(config, path) === language),
+        ? siteRecords()
+        : siteRecords().filter(({ path }) => inLanguageOf(config, path) === language),
     ),
   };
 }

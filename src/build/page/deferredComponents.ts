@@ -3,7 +3,7 @@ import type { CompileContext } from '../../markdown/compileContext.ts';
 import { renderFault } from '../../markdown/mdx/renderFault.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
+import type { CompiledPage, DeferredComponent, SitePageRecord } from '../../model/page.ts';
 import { componentHtml } from '../../render/componentHtml.ts';
 import type { RegisteredComponent } from '../../render/componentRegistry.ts';
 import { siteComponentHtml } from '../../render/siteComponentHtml.ts';
@@ -38,7 +38,9 @@ export interface DeferredComponents {
 /** What such components are rendered with. */
 interface DeferredSources extends FolderSources {
   /** Of all listed pages in the language of a route. */
-  readonly records: (route: Route) => readonly PageRecord[];
+  readonly records: (route: Route) => readonly SitePageRecord[];
+  /** Of a page, as components get it. */
+  readonly recordOf: (page: CompiledPage) => SitePageRecord;
   /** What components of the site that list pages may ask for, or a key of it: all listed pages, and `addresses`. */
   readonly world: () => readonly unknown[];
   /** A key of where addresses lead: for those that know their own page alone. */
@@ -110,15 +112,16 @@ export function createDeferredComponents(sources: DeferredSources): DeferredComp
 }
 
 function renderOfSite(
-  { record }: CompiledPage,
+  compiled: CompiledPage,
   { name, props, place, marker }: DeferredComponent,
-  { records, registry, islands, codePlace, resolve }: DeferredSources,
+  { records, recordOf, registry, islands, codePlace, resolve }: DeferredSources,
 ): Rendered {
+  const { record } = compiled;
   const component = registry[name]?.component;
   if (component === undefined) return { html: '', faults: [] };
   const all = {
     ...props,
-    page: record,
+    page: recordOf(compiled),
     ...(registry[name]?.usesPage === true ? {} : { pages: records(record.path) }),
     hrefOf: (url: string) => resolve(url, record.relativePath).href,
   };

@@ -32,6 +32,7 @@ import {
   pageView,
   pageWords,
 } from './pageView.ts';
+import { siteRecord } from './siteRecord.ts';
 import type { SiteTags } from './siteTags.ts';
 
 /** What readers see of each page, and what search and those who share it get. */
@@ -96,15 +97,16 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
   const frames = new Map<Route, PageFrame>();
   const frameOf = (one: CompiledPage): PageFrame => {
     const route = one.record.path;
-    const frame = frames.get(route) ?? { ...pageFrame(one, surroundingsAt(route)), ...layoutOf(one.record) };
+    const frame = frames.get(route) ?? { ...pageFrame(one, surroundingsAt(route)), ...layoutOf(one) };
     frames.set(route, frame);
     return frame;
   };
   const layoutFaults = new Map<Route, readonly Diagnostic[]>();
-  const layoutOf = (record: PageRecord): Pick<PageFrame, 'layout'> => {
+  const layoutOf = (one: CompiledPage): Pick<PageFrame, 'layout'> => {
+    const { record } = one;
     const { ofPage } = languages.at(record.path).layout();
     if (ofPage === undefined) return {};
-    const { view, faults } = ofPage(record);
+    const { view, faults } = ofPage(siteRecord(one, project.dates));
     const file = routes.allSources.get(record.path)?.file;
     layoutFaults.set(
       record.path,

@@ -4,8 +4,8 @@ import { lineAt, linesWhile, type ReadKeys, wholeLine } from '../frontmatter/wri
 
 /**
  * The correction that writes the features of a landing page of VitePress or Rspress as cards, at the start of its text;
- * undefined where one has a picture, or markup that would be read otherwise there. A page that is none of MDX becomes
- * one by another correction.
+ * undefined where one has two pictures, or markup that would be read otherwise there. A page that is none of MDX
+ * becomes one by another correction.
  */
 export function featuresFix(line: number, all: ReadKeys): Fix | undefined {
   const { features, hero } = all.value;
@@ -29,15 +29,17 @@ const MARK = '---';
 function cardOf(feature: unknown): string | undefined {
   const { title, details, icon, link } = isMap(feature) ? feature : {};
   if (!isPlain(title) || !(details === undefined || isPlain(details))) return undefined;
-  // A sign has its place before the title; a picture has none.
-  if (icon !== undefined && !(typeof icon === 'string' && SIGN.test(icon))) return undefined;
+  const picture = isMap(icon) ? icon.src : icon;
+  if (picture !== undefined && !(typeof picture === 'string' && ICON.test(picture))) return undefined;
+  if (isMap(icon) && picture === undefined) return undefined;
   if (link !== undefined && !(typeof link === 'string' && /^[^\s"<>{}]+$/.test(link))) return undefined;
-  const name = `${icon === undefined ? '' : `${icon} `}${inLine(title)}`.replaceAll('"', '&quot;');
-  const opening = `<Card title="${name}"${link === undefined ? '' : ` href="${link}"`}`;
+  const name = inLine(title).replaceAll('"', '&quot;');
+  const opening = `<Card title="${name}"${picture === undefined ? '' : ` icon="${picture}"`}${link === undefined ? '' : ` href="${link}"`}`;
   return details === undefined ? `${opening} />` : `${opening}>${inLine(details)}</Card>`;
 }
 
-const SIGN = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+/** A sign, or the path of a picture. */
+const ICON = /^(?:[\p{Extended_Pictographic}\p{Emoji_Component}]+|(?:https?:\/)?\/[^\s"<>{}]+)$/u;
 
 /** Words that HTML, as there, and Markdown read alike. */
 const isPlain = (words: unknown): words is string =>

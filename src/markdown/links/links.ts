@@ -16,7 +16,7 @@ import { writtenUrl } from './urlPlace.ts';
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
 
 /** Those that a page loads by itself, without a click. */
-const LOADED = new Set(['src', 'srcSet', 'poster']);
+const LOADED = new Set(['src', 'srcSet', 'poster', 'icon']);
 
 /**
  * Resolves every URL of an element under the base and notes where it leads. May yield `unsafe-url`, `missing-alt`,

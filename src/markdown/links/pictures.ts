@@ -1,3 +1,4 @@
+import type { SafeHtml } from '../../model/brands.ts';
 import { errorOf } from '../../model/diagnostic.ts';
 import type { PageLink, PictureSize } from '../../model/page.ts';
 import { copyPath, PICTURE_WIDTH } from '../../model/pictureCopy.ts';
@@ -46,6 +47,16 @@ export function notePicture({ url, target, place }: PageLink, state: PageState):
     state.diagnostics.push(errorOf('missing-asset', { message, place, hint: fault.hint }));
   }
   return size;
+}
+
+/** Notes a picture of the page as one that may stand in it as a drawing, and yields that; undefined for any other. */
+export function noteDrawing({ target }: PageLink, { context, pictures }: PageState): SafeHtml | undefined {
+  if (target === undefined) return undefined;
+  const { path } = target;
+  const drawing = context.drawing(path);
+  const noted = pictures.get(path) ?? { path, size: context.pictureSize(path) };
+  pictures.set(path, { ...noted, drawing: drawing?.hash ?? '' });
+  return drawing?.html;
 }
 
 /**

@@ -7,6 +7,7 @@ import { ownValue } from '../../model/values/ownValue.ts';
 import { type PageState, reportError } from '../pageState.ts';
 import { tabsFix } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
+import { iconKind } from './cardIcon.ts';
 import { placeOfProperty, propertyFix, valueFix } from './propertyPlace.ts';
 
 /** Properties of the same components in other generators, and their names here; empty where there is none. */
@@ -17,7 +18,6 @@ const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>
     content: 'children',
     description: 'children',
     horizontal: '',
-    icon: '',
     iconPosition: '',
     iconType: '',
     link: 'href',
@@ -167,6 +167,12 @@ function valueFault(
     };
   if (rule === 'text' && value === true)
     return { message: `\`${name}\` of \`<${component}>\` has no value.`, hint: `write \`${name}="…"\`, or delete it` };
+  if (rule === 'icon' && iconKind(value) === undefined)
+    return {
+      message: `\`${name}\` of \`<${component}>\` is neither a character nor a picture.`,
+      hint: `write the path of a picture, such as \`${name}="./rocket.svg"\`, or delete it: icons have no names here`,
+      meant: '',
+    };
   const message = `\`${name}\` of \`<${component}>\` cannot be \`${String(value)}\`.`;
   if (rule === 'number' && value !== undefined && !(Number(value) > 0))
     return { message, hint: `write a number, such as \`${name}={5}\`` };

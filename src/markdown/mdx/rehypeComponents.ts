@@ -6,6 +6,7 @@ import { endedAtBlocks, islandsInLine } from '../hast/blocksInParagraph.ts';
 import { resolveInto } from '../links/links.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { isMdxElement, raw, type TreeNode, text } from '../tree.ts';
+import { iconHtml } from './cardIcon.ts';
 import { checkProps } from './checkProps.ts';
 import { warnIdleComponent } from './idleComponent.ts';
 import { reportLostText } from './lostText.ts';
@@ -131,7 +132,12 @@ function resolveProps(node: TreeNode, state: PageState): Record<string, unknown>
     if (kind !== undefined && value !== undefined && value !== true)
       props[name] = resolveInto({ url: String(value), kind, property: name }, node, state);
   }
-  if (state.context.components[node.name ?? '']?.needsId === true) {
+  const known = state.context.components[node.name ?? ''];
+  if (known?.props?.icon === 'icon') {
+    props.iconHtml = iconHtml(props.icon, node, state);
+    delete props.icon;
+  }
+  if (known?.needsId === true) {
     props.id ??= state.slugger.slug(String(props.group ?? node.name));
     props.section = node.data?.section;
   }

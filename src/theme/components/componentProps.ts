@@ -5,7 +5,7 @@ import type { mdxComponents } from './mdxComponents.ts';
 
 type Components = typeof mdxComponents;
 /** Properties that no author writes. */
-type GivenByBuild = 'children' | 'cards' | 'tags' | 'section';
+type GivenByBuild = 'children' | 'cards' | 'tags' | 'section' | 'iconHtml';
 type PropRules = {
   readonly [Name in keyof Components]: Readonly<
     Record<Exclude<keyof ComponentProps<Components[Name]>, GivenByBuild>, PropRule>
@@ -17,7 +17,7 @@ const field = { name: 'needed', type: 'text', required: 'flag', default: 'any' }
 /** The properties of the theme's components, by the names that authors write; others would be lost without a word. */
 export const componentProps: PropRules = {
   Badge: { text: 'text', type: BADGE_TYPES },
-  Card: { title: 'needed', href: 'text' },
+  Card: { title: 'needed', href: 'text', icon: 'icon' },
   CardGrid: {},
   Endpoint: { method: 'needed', path: 'needed' },
   FileTree: {},

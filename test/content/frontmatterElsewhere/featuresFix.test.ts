@@ -27,9 +27,9 @@ describe('featuresFix', () => {
     ];
     const cards = [
       '<CardGrid>',
-      '<Card title="📝 Write &quot;it&quot;" href="/guide/">Words, in two lines.</Card>',
+      '<Card title="Write &quot;it&quot;" icon="📝" href="/guide/">Words, in two lines.</Card>',
       '<Card title="Fast">At once.</Card>',
-      '<Card title="🛠️ Small" />',
+      '<Card title="Small" icon="🛠️" />',
       '</CardGrid>',
     ];
     const page = (keys: readonly string[], text: string) => `---\ntitle: A\nhero: true\n${keys.join('')}---\n${text}`;
@@ -42,11 +42,17 @@ describe('featuresFix', () => {
       mended('---\nhero: true\nfeatures: [{ title: A, span: 4 }]\n---\n'),
       '---\nhero: true\n---\n\n<CardGrid>\n<Card title="A" />\n</CardGrid>\n\n',
     );
+    assert.equal(
+      mended('---\nhero: true\nfeatures: [{ title: A, icon: /a.svg }, { title: B, icon: { src: /b.svg } }]\n---\n'),
+      '---\nhero: true\n---\n\n<CardGrid>\n<Card title="A" icon="/a.svg" />\n<Card title="B" icon="/b.svg" />\n</CardGrid>\n\n',
+    );
   });
 
   it('is none where something would be lost, or read otherwise', () => {
     for (const features of [
-      'features:\n  - title: A\n    icon: { src: /a.svg }',
+      'features:\n  - title: A\n    icon: { light: /a.svg, dark: /b.svg }',
+      'features:\n  - title: A\n    icon: { src: "/a b.svg" }',
+      'features:\n  - title: A\n    icon: rocket',
       'features:\n  - title: A\n    icon: <svg></svg>',
       'features:\n  - title: A\n    details: Fast <em>and</em> small',
       'features:\n  - title: A\n    details: 2 * 3 * 4',

@@ -64,15 +64,29 @@ describe('checkProps', () => {
   });
 
   it('lists the properties where none is near', () => {
-    assert.deepEqual(told('<Card title="a" icon="star">x</Card>'), [
+    assert.deepEqual(told('<Card title="a" stars="star">x</Card>'), [
       [
         'warning unread-markup 1:17',
-        '`icon` of `<Card>` is ignored.',
-        'delete it: the component knows `title`, `href`',
-        '',
+        '`stars` of `<Card>` is ignored.',
+        'delete it: the component knows `title`, `href`, `icon`',
+        undefined,
       ],
     ]);
     assert.equal(told('<Steps wide>\n\n1. a\n\n</Steps>')[0]?.[2], 'delete it: the component has no properties');
+  });
+
+  it('takes a character or a picture for an icon, and deletes a name: there are no sets of icons', () => {
+    for (const name of ['star', 'b', 'fa-solid fa-star', 'logos:react', 'material/star', ''])
+      assert.deepEqual(told(`<Card title="a" icon="${name}" />`), [
+        [
+          'warning unread-markup 1:17',
+          '`icon` of `<Card>` is neither a character nor a picture.',
+          'write the path of a picture, such as `icon="./rocket.svg"`, or delete it: icons have no names here',
+          '',
+        ],
+      ]);
+    assert.equal(told('<Card title="a" icon />')[0]?.[3], '');
+    for (const icon of ['★', '👩‍💻', '1']) assert.deepEqual(told(`<Card title="a" icon="${icon}" />`), []);
   });
 
   it('says where classes, ids and styles belong', () => {
@@ -93,7 +107,7 @@ describe('checkProps', () => {
     assert.deepEqual(
       told('<Card title="a" titel="b" description="c" />').map(([, , hint, fix]) => [hint, fix]),
       [
-        ['delete it: the component knows `title`, `href`', undefined],
+        ['delete it: the component knows `title`, `href`, `icon`', undefined],
         ['write its text between the tags, `<Card>` and `</Card>`', ''],
       ],
     ));
