@@ -1,6 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
+import { alike } from '../elsewhere/alike.ts';
 import type { Markup } from '../elsewhere/paragraphStarts.ts';
 import { boxHint, boxKindOf, CODE_TABS, DEFINITIONS, titleInBrackets, titleOfKind } from '../elsewhere/writtenHere.ts';
 import { type Head, replacedBelow } from '../pieces.ts';
@@ -58,17 +59,14 @@ function slashedBox([, titledKind, written = '', kind = titledKind ?? '', type]:
 }
 
 /** What such lines stand around that is no box. */
-const OTHERS: ReadonlyMap<string, (title: string) => string> = new Map([
+const OTHERS = new Map<string, (title: string) => string>([
   ['tab', () => CODE_TABS],
   ['html', htmlHint],
   ['define', () => DEFINITIONS],
-  ...['caption', 'figure-caption', 'table-caption'].map(
-    (kind) =>
-      [
-        kind,
-        () =>
-          'write `<figure>` and an empty line above what it belongs to, and `<figcaption>`, the text, `</figcaption>` and `</figure>` below an empty line',
-      ] as const,
+  ...alike(
+    'caption figure-caption table-caption',
+    () =>
+      'write `<figure>` and an empty line above what it belongs to, and `<figcaption>`, the text, `</figcaption>` and `</figure>` below an empty line',
   ),
 ]);
 

@@ -4,6 +4,7 @@ import type { PropRule } from '../../model/propRule.ts';
 import { inBackticks } from '../../model/text/inBackticks.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
+import { alike } from '../elsewhere/alike.ts';
 import { type PageState, reportError } from '../pageState.ts';
 import { tabsFix } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
@@ -11,35 +12,26 @@ import { placeOfProperty, propertyFix, valueFix } from './propertyPlace.ts';
 
 /** Properties of the same components in other generators, and their names here; empty where there is none. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Badge: { outline: '', size: '', variant: 'type' },
+  Badge: { ...named('', 'outline size'), variant: 'type' },
   Card: {
-    arrow: '',
-    content: 'children',
-    description: 'children',
-    horizontal: '',
-    icon: '',
-    iconPosition: '',
-    iconType: '',
-    link: 'href',
-    target: '',
-    to: 'href',
-    url: 'href',
+    ...named('', 'arrow horizontal icon iconPosition iconType target'),
+    ...named('children', 'content description'),
+    ...named('href', 'link to url'),
   },
-  CardGrid: { cols: '', num: '', stagger: '' },
+  CardGrid: named('', 'cols num stagger'),
   Endpoint: { url: 'path' },
-  FolderCards: { base: 'folder', dir: 'folder', directory: 'folder', path: 'folder' },
-  Steps: { titleSize: '', toc: '', tocDepth: '' },
-  Tab: { icon: '', iconType: '', language: '', name: 'label', title: 'label', value: 'label' },
+  FolderCards: named('folder', 'base dir directory path'),
+  Steps: named('', 'titleSize toc tocDepth'),
+  Tab: { ...named('', 'icon iconType language'), ...named('label', 'name title value') },
   Tabs: {
-    borderBottom: '',
-    groupId: 'group',
-    persist: '',
-    queryString: '',
-    storageKey: 'group',
-    syncKey: 'group',
-    tabPosition: '',
+    ...named('', 'borderBottom persist queryString tabPosition'),
+    ...named('group', 'groupId storageKey syncKey'),
   },
 };
+
+function named(here: string, elsewhere: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(alike(elsewhere, here));
+}
 
 /**
  * Tells of properties of the theme's components that are misspelled, lost or missing; false where the component cannot

@@ -1,6 +1,7 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from '../boxesElsewhere/tagBox.ts';
+import { alike } from '../elsewhere/alike.ts';
 import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { type Head, indentOf, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
 import { marksAround } from '../twin/marksAround.ts';
@@ -75,8 +76,7 @@ const fenced: PairReplacement = ({ opening: { given }, inner }) => {
 };
 
 const REPLACEMENTS: ReadonlyMap<string, PairReplacement> = new Map<string, PairReplacement>([
-  ...[...BOX_TAGS, ...DETAILS_TAGS].map((name) => [name, contained] as const),
+  ...alike([...BOX_TAGS, ...DETAILS_TAGS], contained),
   ['highlight', fenced],
-  ['raw', () => ['', '']],
-  ...['content-ref', 'columns', 'column'].map((name) => [name, (): readonly [string, string] => ['', '']] as const),
+  ...alike('raw content-ref columns column', (): readonly [string, string] => ['', '']),
 ]);
