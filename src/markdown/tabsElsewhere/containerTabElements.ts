@@ -1,7 +1,8 @@
 import { openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
-import { endsInGap, lineStart, type Piece } from '../pieces.ts';
-import type { ContainerTab, FixFor } from './containerTabsFix.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import { endsInGap, lineStart, type Piece, replaced } from '../pieces.ts';
+import type { ContainerTab } from './containerTabsFix.ts';
 
 /**
  * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end`
@@ -11,13 +12,13 @@ import type { ContainerTab, FixFor } from './containerTabsFix.ts';
 export function containerTabElements(
   tabs: readonly ContainerTab[],
   { opening, end }: { readonly opening: Piece; readonly end: Piece },
-  { body, written: write }: { readonly body: string; readonly written: FixFor },
+  source: SourceText,
 ): Fix | undefined {
   if (!tabs.every(isClear)) return undefined;
   // Of the text above, the line before the last one and its end tell.
   const gapBefore = ({ offset }: Piece) =>
-    endsInGap(body.slice(Math.max(0, lineStart(body, offset - 1) - 1), offset)) ? '' : '\n';
-  const written = (line: Piece, text: string) => write({ ...line, text: line.text.trimEnd() }, text);
+    endsInGap(source.body.slice(Math.max(0, lineStart(source.body, offset - 1) - 1), offset)) ? '' : '\n';
+  const written = (line: Piece, text: string) => replaced({ ...line, text: line.text.trimEnd() }, text, source);
   const endOf = (tab: ContainerTab | undefined, line: Piece) =>
     tab === undefined || tab.marks.length > 1 ? '' : `${gapBefore(line)}</Tab>\n`;
   return joinFixes([

@@ -2,7 +2,7 @@ import { fenceAfter, infoOfBlock } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
-import { type Head, indentOf, linesFrom, type Piece, replacedBelow } from '../pieces.ts';
+import { indentOf, linesFrom, type Piece, replaced } from '../pieces.ts';
 import { containerTabElements } from './containerTabElements.ts';
 
 /** A tab, with the lines that stand around what it holds. */
@@ -14,34 +14,25 @@ export interface ContainerTab {
 
 /**
  * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself,
- * `@tab Name` of its plugins, `== Name` of VitePress's. `head` is where the container begins. Undefined where a tab
+ * `@tab Name` of its plugins, `== Name` of VitePress's. The container begins at `offset`. Undefined where a tab
  * holds more than a code block, or that has a name of its own, unless the page is MDX, which has elements for them.
  */
-export function containerTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
-  const written = writerBelow(head, body);
-  const below = linesFrom(head.offset, body);
+export function containerTabsFix(offset: number, source: SourceFile): Fix | undefined {
+  const { body, format } = source;
+  const below = linesFrom(offset, body);
   const opening: Piece | undefined = below.next().value;
   const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
   if (opening === undefined || colons === undefined || indentOf(opening, body) !== '') return undefined;
   const { tabs, end } = tabsBelow(below, colons) ?? {};
-  const named = tabs?.map((tab) => nameAtCode(tab, written));
+  const named = tabs?.map((tab) => nameAtCode(tab, source));
   if (tabs === undefined || end === undefined || named === undefined || named.length === 0) return undefined;
   const names = named.flatMap((fix) => fix ?? []);
   const line = { offset: opening.offset, text: opening.text.trimEnd() };
   if (names.length < named.length)
-    return format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, { body, written }) : undefined;
-  const gone = tabs.flatMap(({ marks }) => marks.map((mark) => written(mark, '')));
-  return joinFixes([written(line, `${colons} code-group`), ...gone, ...names]);
+    return format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, source) : undefined;
+  const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
+  return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
 }
-
-/** Makes the correction that puts a text in the place of a piece. */
-export type FixFor = (piece: Piece, text: string) => Fix;
-
-/** For pieces below a line: the lines above are not counted again for each of a page with thousands. */
-const writerBelow =
-  (head: Head, body: string): FixFor =>
-  (piece, text) =>
-    replacedBelow(head, piece, { text, body });
 
 /** Where a tab begins: its name, without what follows it as its value. One that is open at first would not be here. */
 const TAB = /^(?:(:{3,})[ \t]*tab|@tab|==)[ \t]+([^\s#[\]{}](?:[^#[\]{}\n]*[^\s#[\]{}])?)(?:#[\w-]*)?[ \t]*$/;
@@ -75,11 +66,11 @@ function tabsBelow(
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameAtCode({ name, lines }: ContainerTab, written: FixFor): Fix | undefined {
+function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);
   const info = from === -1 ? undefined : infoOfBlock(lines.slice(from, to + 1).map(({ text }) => text.trimEnd()));
   if (first === undefined || info === undefined || hasCodeTitle(info)) return undefined;
-  return written({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`);
+  return replaced({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`, source);
 }

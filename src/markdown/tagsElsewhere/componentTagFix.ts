@@ -1,14 +1,8 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { wordsIn } from '../boxesElsewhere/tagBox.ts';
-import { type Head, lineEnd, linePieces, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
+import { lineEnd, linePieces, type Piece, replaced, type Written } from '../pieces.ts';
 import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
-
-/** A piece, and what is written in its place. */
-interface Written {
-  readonly piece: Piece;
-  readonly meant: string;
-}
 
 /** What is written in place of an opening tag and of those in it, and the name of the component that ends. */
 interface Component {
@@ -22,16 +16,17 @@ interface Component {
  * files. It is one in MDX alone, see `withComponentTags`. Undefined for any other tag, and where something in it would
  * be lost.
  */
-export function componentTagFix(head: Head, { body, format }: SourceFile): Fix | undefined {
+export function componentTagFix(head: Piece, source: SourceFile): Fix | undefined {
+  const { body, format } = source;
   if (format === 'mdx') return undefined;
   const pair = treePair(head, body) ?? tagPair(head, body);
   const component = pair && COMPONENTS.get(pair.opening.name)?.(pair, body);
   if (pair === undefined || component === undefined) return undefined;
   const all = [...component.inside, { piece: pair.closing, meant: `</${component.name}>` }];
-  return {
-    ...replacedHead(head, component.opening),
-    with: all.map(({ piece, meant }) => replacedBelow(head, piece, { text: meant, body })),
-  };
+  return joinFixes([
+    replaced(head, component.opening, source),
+    ...all.map(({ piece, meant }) => replaced(piece, meant, source)),
+  ]);
 }
 
 type ReadComponent = (pair: TagPair, body: string) => Component | undefined;
@@ -153,7 +148,7 @@ function cardOf(text: string): string | undefined {
 }
 
 /** The tags of a tree of Hextra, `filetree/container` and what is in it: their names have a slash. */
-function treePair(head: Head, body: string): TagPair | undefined {
+function treePair(head: Piece, body: string): TagPair | undefined {
   if (!/^\{\{<\s*filetree\/container\s*>\}\}$/.test(head.text)) return undefined;
   const start = lineEnd(body, head.offset) + 1;
   const closing = /\{\{<\s*\/filetree\/container\s*>\}\}/.exec(body.slice(start, start + TREE_LIMIT));
