@@ -1,6 +1,7 @@
 import type { Fix } from '../model/diagnostic.ts';
 import type { SourceText } from '../model/sourceFile.ts';
 import { placeIn } from '../model/sourcePlace.ts';
+import { type TreeNode, writtenText } from './tree.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
@@ -13,6 +14,12 @@ export interface Written {
   readonly piece: Piece;
   readonly meant: string;
 }
+
+/** A node as it stands in its page; what a step or a plugin has made is empty, and stands at the start. */
+export const pieceOf = (node: TreeNode, body: string): Piece => ({
+  offset: node.position?.start.offset ?? 0,
+  text: writtenText(node, body),
+});
 
 /** The correction that puts a text in the place of a piece. */
 export function replaced(piece: Piece, text: string, source: SourceText): Fix {
