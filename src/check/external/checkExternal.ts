@@ -12,7 +12,6 @@ export interface ExternalLink {
   readonly place: Place;
 }
 
-/** What the check of other sites goes by. */
 interface ExternalOptions {
   /** Whether an address may be asked for at all. */
   readonly isAskable: (url: string) => boolean;

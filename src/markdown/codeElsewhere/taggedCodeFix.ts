@@ -70,7 +70,6 @@ function behindLanguage(given: string): readonly string[] | undefined {
   return words === undefined || words.includes(undefined) ? undefined : words.flatMap((word) => word || []);
 }
 
-/** What is said of all tabs of a set. */
 interface TabSet {
   /** The keys that a tag of a tab may have besides its name. */
   readonly keys: readonly string[];

@@ -60,7 +60,6 @@ const BOXES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ...alike('Accordion Collapse Details Expandable', 'details'),
 ]);
 
-/** A component as it stands in a page. */
 interface WrittenComponent {
   readonly props?: Readonly<Record<string, unknown>>;
   /** Whether nothing stands between its tags. */

@@ -58,7 +58,6 @@ function isWhole({ opening }: Field, name: string): boolean {
   return named.length === 1 && given.every((one) => named.includes(one) || /^(?:type|required|default)$/.test(one));
 }
 
-/** Fields that become one table. */
 interface FieldGroup {
   readonly first: Field;
   readonly last: Field;

@@ -1,9 +1,6 @@
 import { alike } from './alike.ts';
 import { codeFileHint } from './writtenHere.ts';
 
-/** For what plugins of MkDocs take from code. */
-const codeHint = (name: string) => `write the description in the page: docsgen does not read the code of \`${name}\``;
-
 /** What DocFX opens by three colons: each stands alone, and its end has a name of its own. */
 const OF_DOCFX: ReadonlyMap<string, string> = new Map([
   ['image', 'write `![what it shows](./picture.png)`'],
@@ -34,4 +31,6 @@ export const endsByName = (name: string): boolean => OF_DOCFX.has(name);
 
 /** What to write instead of a container of another generator; undefined for any other. */
 export const containerHint = (name: string): string | undefined =>
-  WRITTEN_HERE.get(name) ?? (name.includes('.') ? codeHint(name) : undefined);
+  WRITTEN_HERE.get(name) ??
+  // What plugins of MkDocs take from code.
+  (name.includes('.') ? `write the description in the page: docsgen does not read the code of \`${name}\`` : undefined);

@@ -76,7 +76,6 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
 const isEmpty = (value: unknown) =>
   value === undefined || value === true || (typeof value === 'string' && value.trim() === '');
 
-/** What is wrong with a property. */
 interface PropFault {
   readonly message: string;
   readonly hint: string;
@@ -97,7 +96,6 @@ interface CheckedElement {
   readonly body: string;
 }
 
-/** A property that the component does not know. */
 function lostFault(name: string, { component, rules, props, body }: CheckedElement): PropFault | undefined {
   if (name === 'children') return undefined;
   const message = `\`${name}\` of \`<${component}>\` is ignored.`;

@@ -134,7 +134,6 @@ function reportValues({ node, given, read, shown }: OpenPartial, state: PageStat
   }
 }
 
-/** What to do about a file that is included and not there. */
 interface IncludeRemedy {
   readonly hint: string;
   readonly fix?: Fix;

@@ -1,11 +1,10 @@
-import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
+import { columnBehind, infoOfBlock, openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
 import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from '../elsewhere/indentedBlock.ts';
-import { indentOf, lineStart, type Piece, replaced } from '../pieces.ts';
-import { indentedTabElements } from './indentedTabElements.ts';
+import { endsInGap, indentOf, lineStart, type Piece, replaced } from '../pieces.ts';
 import { withoutIcons } from './withoutIcons.ts';
 
 /**
@@ -97,4 +96,36 @@ function fenceEnd({ offset, text }: Piece): number | undefined {
   const info = infoOfBlock(lines);
   if (info === undefined || hasCodeTitle(info)) return undefined;
   return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);
+}
+
+/**
+ * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is
+ * more than plain words, where a second set begins right below, and for code that is never closed.
+ */
+function indentedTabElements(tabs: readonly IndentedBlock[], source: SourceFile): Fix | undefined {
+  const [first] = tabs;
+  const last = tabs.at(-1);
+  const openings = tabs.flatMap((tab) => openingOf(tab) ?? []);
+  const isOneSet = tabs.slice(1).every(({ head }) => !/^=+\+?!/.test(head.text));
+  if (first === undefined || last === undefined || openings.length < tabs.length || !isOneSet) return undefined;
+  if (tabs.some(endsInCode)) return undefined;
+  const { indent } = first;
+  const changed = tabs.map(({ head }, index) => {
+    const gap = index === 0 || endsInGap(source.body.slice(0, head.offset - indent.length)) ? '' : `\n${indent}`;
+    return replaced(head, `${gap}${index === 0 ? '<Tabs>' : '</Tab>'}\n${indent}${openings[index]}`, source);
+  });
+  const end = { offset: last.inner.offset + last.inner.text.length, text: '' };
+  const closing = replaced(end, `\n\n${indent}</Tab>\n${indent}</Tabs>`, source);
+  return joinFixes([...changed, ...tabs.flatMap((tab) => setOut(tab, source)), closing]);
+}
+
+/** Whether a code block of a tab is never closed: the end of the tab would be code. */
+const endsInCode = ({ inner: { text } }: IndentedBlock) => openFence(text) !== undefined;
+
+function openingOf({ head: { text } }: IndentedBlock): string | undefined {
+  const [, signs = '', name = ''] = /^===([+!]*)[ \t]+"([^"]+)"/.exec(text) ?? [];
+  const label = withoutIcons(name);
+  return !/^(?:(?!:[\w-]+:)[^[\]{}<>&`*_\\])+$/.test(label)
+    ? undefined
+    : `<Tab label="${label}"${signs.includes('+') ? ' default' : ''}>`;
 }
