@@ -79,6 +79,12 @@ export function linePieces({ offset, text }: Piece): readonly Piece[] {
   });
 }
 
+/** A piece without the space around it. */
+export const trimmedPiece = ({ offset, text }: Piece): Piece => ({
+  offset: offset + text.length - text.trimStart().length,
+  text: text.trim(),
+});
+
 /** The lines from an offset on, with their ends, one by one: thousands of blocks would else each read all the rest. */
 export function* linesFrom(start: number, body: string): Generator<Piece, undefined> {
   for (let offset = start; offset <= body.length; offset = lineEnd(body, offset) + 1)

@@ -3,7 +3,7 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { wordsIn } from '../boxesElsewhere/tagBox.ts';
 import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
-import { linePieces, lineStart, type Piece, replaced, type Written } from '../pieces.ts';
+import { linePieces, lineStart, type Piece, replaced, trimmedPiece, type Written } from '../pieces.ts';
 import { type ForeignTag, foreignTag, tagPair } from '../tagsElsewhere/pairedTags.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { languageBefore } from './languageBefore.ts';
@@ -17,7 +17,7 @@ export function taggedCodeFix(head: Piece, source: SourceFile): Fix | undefined 
   const pair = tagPair(head, body);
   const isGroup = /^tab(?:s|pane)$/.test(pair?.opening.name ?? '');
   if (pair === undefined || !(isGroup || pair.opening.name === 'code')) return undefined;
-  const lines = trimmedLines(pair.inner);
+  const lines = linePieces(pair.inner).map(trimmedPiece);
   const inside = isGroup ? tabsIn(setOf(pair.opening), lines) : codeIn(pair.opening.given, lines);
   if (inside === undefined || inside.some(({ piece, meant }) => meant !== '' && isFarIn(piece, head, body)))
     return undefined;
@@ -36,13 +36,6 @@ const isFarIn = (piece: Piece, head: Piece, body: string): boolean =>
 
 const indentAt = (offset: number, body: string): number =>
   columnBehind(/^[ \t]*/.exec(body.slice(lineStart(body, offset), offset))?.[0] ?? '');
-
-/** The lines without the space around them. */
-const trimmedLines = (piece: Piece): readonly Piece[] =>
-  linePieces(piece).map(({ offset, text }) => ({
-    offset: offset + (/^[ \t]*/.exec(text)?.[0].length ?? 0),
-    text: text.trim(),
-  }));
 
 /** What is written behind the language of the one code block in some lines; undefined where they hold anything else. */
 function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Written[] | undefined {
