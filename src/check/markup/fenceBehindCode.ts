@@ -2,7 +2,8 @@ import { lineEnd, lineStart, type Piece } from '../../markdown/pieces.ts';
 
 /**
  * The first signs behind code on its line that were to close the block, with the spaces before them: it is open to its
- * end, or holds the first line of the next one. Undefined for samples of Markdown, which may show both, and for directives of MyST that hold some.
+ * end, or holds the first line of the next one. Undefined for samples of Markdown, which may show both, and for
+ * directives of MyST that hold some.
  */
 export function fenceBehindCode(block: string, isOpen: boolean): Piece | undefined {
   const [, fence = '', language = ''] = /^(`{3,}|~{3,})[ \t]*([\w+-]*)/.exec(block) ?? [];
