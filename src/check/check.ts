@@ -6,7 +6,7 @@ import type { Indexed } from '../build/files/indexedPage.ts';
 import { copyWidths } from '../build/pictureCopies.ts';
 import { type Project, readProject } from '../build/project.ts';
 import { createSite, type Site } from '../build/site.ts';
-import { type CodeFile, siteCode } from '../build/siteCodeFaults/siteCode.ts';
+import { siteCode } from '../build/siteCodeFaults/siteCode.ts';
 import { contentPrefixOf } from '../config/folders/contentFolderOf.ts';
 import { type Diagnostic, judge } from '../model/diagnostic.ts';
 import { once } from '../model/lazy.ts';
@@ -112,7 +112,10 @@ export async function check(request: CheckRequest): Promise<CheckResult> {
   ];
   const areSamplesRead = samples.notes.length === 0;
   const told = withoutAllowed(diagnostics, site, {
-    comments: [...sources.flatMap(({ allowances }) => allowances), ...code.flatMap(commentsInCode)],
+    comments: [
+      ...sources.flatMap(({ allowances }) => allowances),
+      ...code.flatMap(({ text, file }) => allowancesIn(text, file)),
+    ],
     isLookedFor: warningsLookedFor(diagnostics, { external, areSamplesRead, areStylesInCode }),
   });
   // What the site's code throws late belongs to pages that nobody knows.
@@ -179,8 +182,6 @@ function withoutAllowed(
   const { allow } = config.check;
   return applyAllowances(diagnostics, { allow, linesOf, places, isLookedFor, comments: [...comments, ...inRedirects] });
 }
-
-const commentsInCode = ({ text, file }: CodeFile) => allowancesIn(text, file);
 
 const constantsUsed = ({ pages }: ShownSite): ReadonlySet<string> =>
   new Set([...pages.values()].flatMap(({ page }) => page.constantsUsed.map(({ name }) => name)));

@@ -18,7 +18,6 @@ import { addressTrunk } from '../redirects/movedAnchors.ts';
 /** An expected page has to be among this many first ones, and its section among this many first ones of the page. */
 const FIRST = 3;
 
-/** An address that is expected, with the page that it names. */
 interface ExpectedAddress {
   readonly url: string;
   readonly route: Route;

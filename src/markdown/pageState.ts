@@ -173,7 +173,7 @@ export interface NodeFault extends Omit<Diagnostic, 'place' | 'fix'> {
 export function reportUnread(
   state: PageState,
   node: TreeNode,
-  fault: Pick<NodeFault, 'hint' | 'meant'> & { readonly word: string },
+  fault: Pick<NodeFault, 'hint' | 'meant' | 'fix'> & { readonly word: string },
 ): void {
   const message = `Readers see \`${fault.word}\` as plain text.`;
   reportWarning(state, node, { code: 'unread-markup', message, ...fault });

@@ -1,6 +1,7 @@
-import type { Fix, Place } from '../model/diagnostic.ts';
+import type { Fix } from '../model/diagnostic.ts';
 import type { SourceText } from '../model/sourceFile.ts';
-import { placeFrom, placeIn } from '../model/sourcePlace.ts';
+import { placeIn } from '../model/sourcePlace.ts';
+import { type TreeNode, writtenText } from './tree.ts';
 
 /** A piece of a page, at an offset (0-based, UTF-16). */
 export interface Piece {
@@ -8,10 +9,17 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A line whose place is known: in a page of thousands of blocks, lines are not counted again for each piece. */
-export interface Head extends Piece {
-  readonly place: Place;
+/** A piece, and what is written in its place. */
+export interface Written {
+  readonly piece: Piece;
+  readonly meant: string;
 }
+
+/** A node as it stands in its page; what a step or a plugin has made is empty, and stands at the start. */
+export const pieceOf = (node: TreeNode, body: string): Piece => ({
+  offset: node.position?.start.offset ?? 0,
+  text: writtenText(node, body),
+});
 
 /** The correction that puts a text in the place of a piece. */
 export function replaced(piece: Piece, text: string, source: SourceText): Fix {
@@ -26,20 +34,6 @@ export function replacedLines(piece: Piece, text: string, source: SourceText): F
   const fix = replaced(first, text + end, source);
   return others.length === 0 ? fix : { ...fix, with: others.map((line) => replaced(line, '', source)) };
 }
-
-/** The correction that puts a text in the place of a line whose place is known. */
-export const replacedHead = ({ place, text: was }: Head, text: string): Fix => ({ place, was, text });
-
-/** The correction that puts a text in the place of a piece that stands below a line. */
-export const replacedBelow = (
-  { offset, place: { file, line, column } }: Head,
-  piece: Piece,
-  { text, body }: { readonly text: string; readonly body: string },
-): Fix => ({
-  place: placeFrom({ line, column, offset }, body, { file, offset: piece.offset, length: piece.text.length }),
-  was: piece.text,
-  text,
-});
 
 /** Whether nothing else stands on the lines of a piece. */
 export const isAlone = (piece: Piece, body: string): boolean =>
@@ -84,6 +78,12 @@ export function linePieces({ offset, text }: Piece): readonly Piece[] {
     return piece;
   });
 }
+
+/** A piece without the space around it. */
+export const trimmedPiece = ({ offset, text }: Piece): Piece => ({
+  offset: offset + text.length - text.trimStart().length,
+  text: text.trim(),
+});
 
 /** The lines from an offset on, with their ends, one by one: thousands of blocks would else each read all the rest. */
 export function* linesFrom(start: number, body: string): Generator<Piece, undefined> {

@@ -9,22 +9,15 @@ import {
   lineStart,
   marksBefore,
   replaced,
-  replacedBelow,
 } from '../../src/markdown/pieces.ts';
-import { placeAt } from '../../src/model/sourcePlace.ts';
-
-describe('replacedBelow', () => {
-  it('is the same correction as without a line above', () => {
-    const body = 'One\nTwo\n  Three';
-    const head = { offset: 4, text: 'Two', place: placeAt('a.md', body, 4) };
-    const piece = { offset: body.indexOf('Three'), text: 'Three' };
-    const fix = { place: { file: 'a.md', line: 3, column: 3, endColumn: 8 }, was: 'Three', text: 'Four' };
-    assert.deepEqual(replacedBelow(head, piece, { text: 'Four', body }), fix);
-    assert.deepEqual(replaced(piece, 'Four', { file: 'a.md', body }), fix);
-  });
-});
 
 describe('replaced', () => {
+  it('puts a text in the place of a piece', () => {
+    const body = 'One\nTwo\n  Three';
+    const fix = { place: { file: 'a.md', line: 3, column: 3, endColumn: 8 }, was: 'Three', text: 'Four' };
+    assert.deepEqual(replaced({ offset: 10, text: 'Three' }, 'Four', { file: 'a.md', body }), fix);
+  });
+
   it('ends where it begins where it only puts in: others who make the correction would else delete the rest of the line', () =>
     assert.deepEqual(replaced({ offset: 4, text: '' }, 'and ', { file: 'a.md', body: 'One\nTwo' }).place, {
       file: 'a.md',

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nameOfFile } from '../../model/files/nameOfFile.ts';
 
-/** What a check has looked at. */
 interface Looked {
   /** Whether other sites were asked. */
   readonly external: boolean;

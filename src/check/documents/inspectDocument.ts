@@ -99,7 +99,6 @@ function linksOf(list: string, known: KnownParts): readonly Reference[] | undefi
   return known.sidebars.get(key);
 }
 
-/** Reads a document part by part. */
 function createReader(known: Map<string, Reference>) {
   const ids = new Set<string>();
   const names = new Set<string>();

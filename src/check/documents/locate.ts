@@ -43,7 +43,6 @@ export function soleComponent({ sources }: PageWithSources): Place | undefined {
 
 const TAG = /<([A-Z][\w.]*)/g;
 
-/** A body with blanks for the code in it. */
 const withoutCode = (body: string) =>
   body.replace(/^[ \t>]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|`[^`\n]+`/gm, blanked);
 

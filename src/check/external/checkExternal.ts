@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
-import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Place, warningOf } from '../../model/diagnostic.ts';
 import { fixLink } from '../../routes/links/fixLink.ts';
 import { openAnswerCache } from './answerCache.ts';
 import { type AddressAnswer, askAddress, type Outside } from './askAddress.ts';
@@ -12,7 +12,6 @@ export interface ExternalLink {
   readonly place: Place;
 }
 
-/** What the check of other sites goes by. */
 interface ExternalOptions {
   /** Whether an address may be asked for at all. */
   readonly isAskable: (url: string) => boolean;
@@ -63,7 +62,7 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
   if (open.length > 0) kept.save();
   const missed = heard.filter((answer) => answer === undefined).length;
   return {
-    diagnostics: asked.flatMap((link) => diagnosticOf(link, answers.get(withoutFragment(link.url)))),
+    diagnostics: asked.flatMap((link) => diagnosticOf(link, answers.get(withoutFragment(link.url))) ?? []),
     notes: missed === 0 ? [] : [`${linksMissed(missed)} not checked: the check stopped after ten minutes.`],
   };
 }
@@ -81,43 +80,32 @@ const RESERVED =
 export const isPublic = (url: string): boolean =>
   /^https?:/i.test(url) && canParseUrl(url) && !RESERVED.test(new URL(url).hostname);
 
-function diagnosticOf(link: ExternalLink, answer: AddressAnswer | undefined): Diagnostic[] {
+function diagnosticOf(link: ExternalLink, answer: AddressAnswer | undefined): Diagnostic | undefined {
   const { url, place } = link;
-  const warning = { severity: 'warning', place } as const;
   switch (answer?.kind) {
     case 'gone':
-      return [
-        {
-          ...warning,
-          code: 'external-link',
-          message: `\`${url}\` responds with status ${answer.status}.`,
-          hint: 'link to its new address, or to a copy on https://web.archive.org/',
-        },
-      ];
+      return warningOf('external-link', {
+        message: `\`${url}\` responds with status ${answer.status}.`,
+        place,
+        hint: 'link to its new address, or to a copy on https://web.archive.org/',
+      });
     case 'silent':
-      return [
-        {
-          ...warning,
-          code: 'external-link',
-          message: `\`${url}\` cannot be reached: ${answer.reason}.`,
-          hint: 'try it in a browser; if it works there, add it to `check: { externalIgnore: [ … ] }`',
-        },
-      ];
+      return warningOf('external-link', {
+        message: `\`${url}\` cannot be reached: ${answer.reason}.`,
+        place,
+        hint: 'try it in a browser; if it works there, add it to `check: { externalIgnore: [ … ] }`',
+      });
     case 'moved': {
       const to = answer.to.includes('#') ? answer.to : answer.to + (/#.*$/s.exec(url)?.[0] ?? '');
-      // An address that Markdown would end early is left to the writer.
-      const fix = /[\s()<>"']/.test(to) ? undefined : fixLink(link, to);
-      return [
-        {
-          ...warning,
-          code: 'external-moved',
-          message: `\`${url}\` has moved permanently.`,
-          hint: `write \`${to}\``,
-          ...(fix === undefined ? {} : { fix }),
-        },
-      ];
+      return warningOf('external-moved', {
+        message: `\`${url}\` has moved permanently.`,
+        place,
+        hint: `write \`${to}\``,
+        // An address that Markdown would end early is left to the writer.
+        fix: /[\s()<>"']/.test(to) ? undefined : fixLink(link, to),
+      });
     }
     default:
-      return [];
+      return undefined;
   }
 }

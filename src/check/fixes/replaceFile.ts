@@ -5,7 +5,6 @@ import { makeFolders } from '../../system/makeFolders.ts';
 import { renamePatiently } from '../../system/renamePatiently.ts';
 import { unwritable } from '../../system/unwritable.ts';
 
-/** How a file is replaced. */
 interface Replacing {
   /** For where the system refuses it. */
   readonly hint: string;

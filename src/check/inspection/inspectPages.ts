@@ -24,7 +24,6 @@ export interface InspectedPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How a thread does its share. */
 interface InspectionShare {
   /** See `createQueue`. */
   readonly queue: Int32Array;

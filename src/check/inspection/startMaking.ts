@@ -25,7 +25,6 @@ const PAGES_FOR_TWO_THREADS = 300;
 /** Memory for short-lived objects of the other thread, in MB. */
 const YOUNG_GENERATION_MB = 32;
 
-/** How pages are made. */
 interface MakingOptions {
   readonly onProgress: OnProgress;
   /** Pages that need not be made, by route. */

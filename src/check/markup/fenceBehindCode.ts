@@ -1,16 +1,11 @@
-import { lineEnd, lineStart } from '../../markdown/pieces.ts';
-
-/** Where in a code block signs that were to close it stand, with the spaces before them; they close nothing there. */
-export interface FenceBehindCode {
-  readonly offset: number;
-  readonly written: string;
-}
+import { lineEnd, lineStart, type Piece } from '../../markdown/pieces.ts';
 
 /**
- * The first signs behind code on its line that were to close the block: it is open to its end, or holds the first line
- * of the next one. Undefined for samples of Markdown, which may show both, and for directives of MyST that hold some.
+ * The first signs behind code on its line that were to close the block, with the spaces before them: it is open to its
+ * end, or holds the first line of the next one. Undefined for samples of Markdown, which may show both, and for
+ * directives of MyST that hold some.
  */
-export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode | undefined {
+export function fenceBehindCode(block: string, isOpen: boolean): Piece | undefined {
   const [, fence = '', language = ''] = /^(`{3,}|~{3,})[ \t]*([\w+-]*)/.exec(block) ?? [];
   if (fence === '' || /^(?:md|mdx|markdown)$/.test(language) || HOLDS_MARKDOWN.test(block)) return undefined;
   // Lines may be very long: what stands around the signs is looked at only where there are some.
@@ -20,8 +15,8 @@ export function fenceBehindCode(block: string, isOpen: boolean): FenceBehindCode
     if (lineStart(block, at) === 0 || more.length > 0 || code.trim() === '' || /[`~]/.test(code.slice(-1))) continue;
     if (behind.trim() !== '') continue;
     if (!isOpen && !opensAnother(block.slice(at + fence.length), fence)) return undefined;
-    const written = code.slice(code.trimEnd().length) + fence;
-    return { offset: at + fence.length - written.length, written };
+    const text = code.slice(code.trimEnd().length) + fence;
+    return { offset: at + fence.length - text.length, text };
   }
   return undefined;
 }

@@ -53,7 +53,6 @@ function misreadIn(block: TreeNode, body: string): readonly Pair[] {
   );
 }
 
-/** What is bold in a block. */
 const bold = ({ type, position, children = [] }: TreeNode): readonly Pair[] => [
   ...(type === 'strong' ? pairAt(position?.start.offset, position?.end.offset) : []),
   ...children.flatMap(bold),

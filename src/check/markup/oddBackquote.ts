@@ -1,43 +1,35 @@
+import type { Piece } from '../../markdown/pieces.ts';
 import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 
 /**
  * A backquote that pairs with none in a paragraph with code, or with more of them at one end of it: what is code there
  * is often not what is meant. `tree` is the mdast of a source. May yield `unread-markup`.
  */
-export function oddBackquote({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
+export function oddBackquote(source: SourceFile, tree: TreeNode): Diagnostic[] {
   // As in most pages.
   if (!nodesOf(tree, /^text$/).some(({ value = '' }) => value.includes('`'))) return [];
-  // Where the one before stands: a page may have thousands.
-  let before = { line: 1, column: 1, offset: 0 };
   return textBlocksOf(tree).flatMap((block) => {
-    const signs = signsIn(block, body);
+    const signs = signsIn(block, source.body);
     const [first] = signs;
     const isOdd =
       signs.length === 1
         ? nodesOf(block, /^inlineCode$/).length > 0
-        : signs.length === 2 && signs[0]?.length !== signs[1]?.length;
+        : signs.length === 2 && signs[0]?.text !== signs[1]?.text;
     if (first === undefined || !isOdd) return [];
-    const place = placeFrom(before, body, { file, offset: first.offset, length: first.length });
-    before = { ...place, offset: first.offset };
     return warningOf('unread-markup', {
       message: 'Readers see a backquote as plain text: it pairs with no other of its paragraph.',
-      place,
+      place: placeIn(source, first.offset, first.text.length),
       hint: 'write another backquote where the code begins or ends, or `\\` before this one to show it',
     });
   });
 }
 
-interface Sign {
-  readonly offset: number;
-  readonly length: number;
-}
-
 /** Backquotes in the texts of a block, right at a word. GNU quotes `words' with one. */
-function signsIn(block: TreeNode, body: string): readonly Sign[] {
-  const signs: Sign[] = [];
+function signsIn(block: TreeNode, body: string): readonly Piece[] {
+  const signs: Piece[] = [];
   for (const { value = '', position } of nodesOf(block, /^text$/)) {
     if (!value.includes('`')) continue;
     const start = position?.start.offset ?? 0;
@@ -46,7 +38,7 @@ function signsIn(block: TreeNode, body: string): readonly Sign[] {
     for (const { 0: sign, index } of written.matchAll(/(?<![\\`])`{1,2}(?!`)/g)) {
       const offset = start + index;
       const around = `${body[offset - 1] ?? ' '}${body[offset + sign.length] ?? ' '}`;
-      if (!/^[\s([{]?[\s.,;:!?)\]}]?$/.test(around)) signs.push({ offset, length: sign.length });
+      if (!/^[\s([{]?[\s.,;:!?)\]}]?$/.test(around)) signs.push({ offset, text: sign });
     }
   }
   return signs;

@@ -1,4 +1,4 @@
-import { lineAt, replaced } from '../../markdown/pieces.ts';
+import { lineAt, type Piece, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, joinFixes, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
@@ -20,7 +20,7 @@ export function rawInCode(source: SourceFile, stretches: readonly Stretch[]): Di
     // A sample of such a template may have one of them, to be shown.
     if (first === undefined || tags.length % 2 === 1 || !tags.every(([, word], at) => word === WORDS[at % 2]))
       return [];
-    const fix = joinFixes(tags.map(({ 0: tag, index }) => deletion({ offset: start + index, tag }, source)));
+    const fix = joinFixes(tags.map(({ 0: tag, index }) => deletion({ offset: start + index, text: tag }, source)));
     return warningOf('unread-markup', {
       message: `Readers see \`${first[0]}\` as plain text.`,
       place: placeIn(source, start + first.index, first[0].length),
@@ -36,12 +36,8 @@ const WORDS = ['raw', 'endraw'];
 const IN_TEMPLATES = /^[`~]{3,}[ \t]*(?:liquid|jinja\w*|j2|twig|django|nunjucks|njk|md|mdx|markdown)\b/;
 
 /** Deletes a tag, with its line where nothing else stands there. */
-function deletion({ offset, tag }: { readonly offset: number; readonly tag: string }, source: SourceFile): Fix {
-  const line = lineAt(source.body, offset);
-  const isAlone =
-    line.text
-      .replace(tag, '')
-      .replace(/^[ \t>]*/, '')
-      .trim() === '';
-  return replaced(isAlone ? line : { offset, text: tag }, '', source);
+function deletion(tag: Piece, source: SourceFile): Fix {
+  const line = lineAt(source.body, tag.offset);
+  const isAlone = /^[ \t>]*\s*$/.test(line.text.replace(tag.text, ''));
+  return replaced(isAlone ? line : tag, '', source);
 }

@@ -3,7 +3,7 @@ import { lineStart } from '../../markdown/pieces.ts';
 import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import { lazy, once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
 import { FOREIGN_ADDRESSES } from '../markupElsewhere/foreignAddresses.ts';
@@ -27,7 +27,7 @@ import { rawStretches } from './rawStretches.ts';
  * May yield `unread-markup`.
  */
 export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): Diagnostic[] {
-  const { file, body, format, frontmatter } = source;
+  const { body, format, frontmatter } = source;
   const kinds = ALL_MARKUP.filter(({ isInMarkdownAlone }) => !isInMarkdownAlone || format === 'md');
   // A page has many pieces, and few kinds of them.
   const lookedForIn = once((language: string | undefined) =>
@@ -58,8 +58,6 @@ export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): 
       }
     }
   }
-  // Where the one before stands: a page may have thousands.
-  let before = { line: 1, column: 1, offset: 0 };
   // The same again is told of with the first, unless each has a correction.
   const sameAs = ({ markup, remedy, written, offset, fix }: FoundMarkup) =>
     remedy.meant !== undefined || fix !== undefined ? offset : markup.isToldOnce ? wayOf(remedy) : written;
@@ -69,25 +67,15 @@ export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): 
     .sort((a, b) => a.offset - b.offset)
     .map(tell);
 
-  function tell({
-    markup,
-    written,
-    remedy,
-    offset,
-    others,
-    fix,
-  }: FoundMarkup & { readonly others: number }): Diagnostic {
-    const { hint, meant } = remedy;
+  function tell({ markup, written, remedy: { hint, meant }, offset, others, fix }: ToldMarkup): Diagnostic {
     const [line = ''] = written.split('\n');
     const more = others > 0 ? `, and ${others} more like it on this page` : '';
-    const place = placeFrom(before, body, { file, offset, length: line.length });
-    before = { ...place, offset };
+    const place = placeIn(source, offset, line.length);
     return warningOf('unread-markup', {
       message: `${markup.effect === undefined ? `Readers see \`${line.trim()}\` as plain text` : `\`${line}\` has no effect: ${markup.effect}`}${more}.`,
       place,
       hint,
-      fix,
-      ...(meant === undefined ? {} : { fix: { place, was: written, text: meant } }),
+      fix: meant === undefined ? fix : { place, was: written, text: meant },
     });
   }
 }
@@ -127,6 +115,11 @@ interface FoundMarkup {
   readonly offset: number;
   readonly remedy: MarkupRemedy;
   readonly fix: Fix | undefined;
+}
+
+interface ToldMarkup extends FoundMarkup {
+  /** How many more are told of with it. */
+  readonly others: number;
 }
 
 /** What is mended in another way is told of by itself. */

@@ -2,16 +2,15 @@ import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 
 /**
  * Bold words, and a whole paragraph in italics, that begin with their sign and do not end in their paragraph: readers
  * see the sign. `tree` is the mdast of a source. May yield `unread-markup`.
  */
-export function unclosedEmphasis({ file, body }: SourceFile, tree: TreeNode): Diagnostic[] {
+export function unclosedEmphasis(source: SourceFile, tree: TreeNode): Diagnostic[] {
+  const { body } = source;
   const hasNotes = lazy(() => nodesOf(tree, /^(?:text|html)$/).some(({ value = '' }) => NOTE_MARK.test(value)));
-  // Where the one before stands: a page may have thousands.
-  let before = { line: 1, column: 1, offset: 0 };
   return textBlocksOf(tree).flatMap((block) => {
     const texts = signsIn(block);
     const offset =
@@ -26,11 +25,9 @@ export function unclosedEmphasis({ file, body }: SourceFile, tree: TreeNode): Di
     // Only words can be said again with their end.
     const isPlain = !/[*_`[<\n]/.test(written.slice(sign.length));
     const meant = isPlain ? `${written}${sign}\`, or` : `${sign}\``;
-    const place = placeFrom(before, body, { file, offset, length: line.length });
-    before = { ...place, offset };
     return warningOf('unread-markup', {
       message: `Readers see \`${line.trim()}\` as plain text.`,
-      place,
+      place: placeIn(source, offset, line.length),
       hint: `write \`${meant} where the ${sign === '**' ? 'bold words' : 'words in italics'} end, or delete the \`${sign}\``,
     });
   }

@@ -3,8 +3,8 @@ import { slugOf } from '../../markdown/headings/slugOf.ts';
 import { type Piece, replaced } from '../../markdown/pieces.ts';
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { withoutEnding } from '../../model/files/markdownFile.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
+import type { SourceFile, SourceText } from '../../model/sourceFile.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 
 /** Files of a site by what wikis call them: pages without their ending, others with it. */
 export interface WikiNames {
@@ -40,22 +40,31 @@ const nameOf = (path: string) => withoutEnding(path).toLowerCase().normalize('NF
  * Tells of each link of a wiki that leads to a page of the site, with the link in Markdown as its correction. May yield
  * `unread-markup`.
  */
-export function wikiLinkFaults(
+export const wikiLinkFaults = (
   links: readonly Piece[],
-  source: Pick<SourceFile, 'file' | 'body' | 'relativePath'>,
+  source: LinkingSource,
   names: WikiNames,
-): readonly Diagnostic[] {
-  return links.flatMap((link) => {
-    const meant = linkMeant(link.text, source.relativePath, names);
+): readonly Diagnostic[] => unreadLinks(links, source, (written) => linkMeant(written, source.relativePath, names));
+
+/** A page with links that no parser here reads. */
+export type LinkingSource = Pick<SourceFile, 'file' | 'body' | 'relativePath'>;
+
+/** Tells of each of some links that means one in Markdown, as `meantBy` yields that. */
+export const unreadLinks = (
+  links: readonly Piece[],
+  source: SourceText,
+  meantBy: (written: string) => string | undefined,
+): readonly Diagnostic[] =>
+  links.flatMap((link) => {
+    const meant = meantBy(link.text);
     if (meant === undefined) return [];
     return warningOf('unread-markup', {
       message: `Readers see \`${link.text}\` as plain text.`,
-      place: placeAt(source.file, source.body, link.offset, link.text.length),
+      place: placeIn(source, link.offset, link.text.length),
       hint: `write \`${meant}\``,
       fix: replaced(link, meant, source),
     });
   });
-}
 
 function linkMeant(written: string, from: string, names: WikiNames): string | undefined {
   const isEmbedded = written.startsWith('!');

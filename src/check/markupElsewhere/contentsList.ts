@@ -1,5 +1,5 @@
 import { NO_CONTENTS } from '../../markdown/elsewhere/writtenHere.ts';
-import { isAlone, linesOf, type Piece, replaced } from '../../markdown/pieces.ts';
+import { endsInGap, isAlone, linesOf, type Piece, replaced } from '../../markdown/pieces.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import type { MarkupRemedy } from './foreignMarkup.ts';
@@ -25,7 +25,7 @@ function deletion(mark: Piece, source: SourceText): Fix | undefined {
   const head = (end === '' ? HEADING : SUMMARY).exec(above)?.[0] ?? '';
   if (head !== '' && LINKED.test(body)) return undefined;
   // Below another item, it is not clear what the list is.
-  if (head === '' && (end !== '' || !/(?:^|\n[ \t]*\n)$/.test(above))) return undefined;
+  if (head === '' && (end !== '' || !endsInGap(above))) return undefined;
   const start = from + item.index - head.length;
   const lines = linesOf({ offset: start, text: body.slice(start, behind + end.length) }, body);
   return joinFixes(lines.map((line) => replaced(line, '', source)));

@@ -1,6 +1,6 @@
 import { lineAt, lineStart, replaced } from '../../markdown/pieces.ts';
 import { bookFile } from '../../markdown/tagsElsewhere/foreignTags.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 
 /** What mdBook, the snippets of MkDocs, and its `markdown-include` show in place of themselves. */
@@ -29,8 +29,6 @@ export function includedCodeFix(offset: number, source: SourceText): Fix | undef
   const file = includedCode(line.text);
   if (file === undefined || !/^[ \t]*[`~]{3,}(?!.*\bfile=)/.test(opening.text)) return undefined;
   if (!/^[ \t]*[`~]{3,}[ \t]*(?:\n|$)/.test(body.slice(start + line.text.length))) return undefined;
-  return {
-    ...replaced(opening, `${opening.text.trimEnd()} file="${file}"`, source),
-    with: [replaced(line, '', source)],
-  };
+  const opened = `${opening.text.trimEnd()} file="${file}"`;
+  return joinFixes([replaced(opening, opened, source), replaced(line, '', source)]);
 }

@@ -1,7 +1,7 @@
 import { colonsFor } from '../../markdown/elsewhere/colonsFor.ts';
 import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/pieces.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import type { MarkupPlace, MarkupRemedy } from './foreignMarkup.ts';
 
@@ -52,8 +52,8 @@ function boxAbove(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix
   if (first === undefined || !lines.every(({ text }) => PLAIN.test(text))) return undefined;
   const colons = colonsFor(body.slice(first.offset, head.offset), body.slice(0, first.offset));
   if (colons === undefined) return undefined;
-  const start = replaced({ offset: first.offset, text: '' }, `${colons}${kind}\n`, source);
-  return { ...replaced(head, colons, source), with: [start] };
+  const start = { offset: first.offset, text: '' };
+  return joinFixes([replaced(head, colons, source), replaced(start, `${colons}${kind}\n`, source)]);
 }
 
 function boxBelow(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix | undefined {
@@ -69,14 +69,13 @@ function boxBelow(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix
   const last = lines.at(-1);
   if (!isClear || last === undefined || (isTitled && !hasTitle) || colons === undefined) return undefined;
   const kept = isTitled ? lines.slice(1) : lines;
-  const above = isTitled
-    ? lines.slice(0, 1).map((line) => replaced({ ...line, text: `${line.text}\n` }, '', source))
-    : [];
-  const unquoted = kept.map(({ offset }, index) =>
-    replaced({ offset, text: marks[index + lines.length - kept.length] ?? '' }, '', source),
-  );
-  const end = replaced({ offset: last.offset + last.text.length, text: '' }, `\n${colons}`, source);
-  return { ...replaced(head, `${colons}${kind}${title}`, source), with: [...above, ...(isQuote ? unquoted : []), end] };
+  const above = isTitled ? lines.slice(0, 1).map((line) => ({ ...line, text: `${line.text}\n` })) : [];
+  const signs = kept.map(({ offset }, index) => ({ offset, text: marks[index + lines.length - kept.length] ?? '' }));
+  return joinFixes([
+    replaced(head, `${colons}${kind}${title}`, source),
+    ...[...above, ...(isQuote ? signs : [])].map((piece) => replaced(piece, '', source)),
+    replaced({ offset: last.offset + last.text.length, text: '' }, `\n${colons}`, source),
+  ]);
 }
 
 /** A line that goes on with a paragraph, and is nothing else. */

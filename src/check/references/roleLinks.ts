@@ -1,9 +1,8 @@
-import { type Piece, replaced } from '../../markdown/pieces.ts';
-import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
+import type { Piece } from '../../markdown/pieces.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
 import type { Stretch } from '../inspection/readStretches.ts';
-import { linkTo } from '../markup/wikiLinkFaults.ts';
+import { type LinkingSource, linkTo, unreadLinks } from '../markup/wikiLinkFaults.ts';
 import type { Labels } from './labels.ts';
 
 /** Roles of MyST that lead to another place, in the texts of a page: `{ref}` and `{doc}` before code. */
@@ -29,24 +28,8 @@ const CODE_LIMIT = 500;
  * Tells of each role that leads to a page or label of the site, with the link in Markdown as its correction. May yield
  * `unread-markup`.
  */
-export function roleLinkFaults(
-  links: readonly Piece[],
-  source: Pick<SourceFile, 'file' | 'body' | 'relativePath'>,
-  labels: Labels,
-): readonly Diagnostic[] {
-  return links.flatMap((link): readonly Diagnostic[] => {
-    const meant = linkMeant(link.text, source.relativePath, labels);
-    if (meant === undefined) return [];
-    return [
-      warningOf('unread-markup', {
-        message: `Readers see \`${link.text}\` as plain text.`,
-        place: placeAt(source.file, source.body, link.offset, link.text.length),
-        hint: `write \`${meant}\``,
-        fix: replaced(link, meant, source),
-      }),
-    ];
-  });
-}
+export const roleLinkFaults = (links: readonly Piece[], source: LinkingSource, labels: Labels): readonly Diagnostic[] =>
+  unreadLinks(links, source, (written) => linkMeant(written, source.relativePath, labels));
 
 function linkMeant(written: string, from: string, labels: Labels): string | undefined {
   const [, role, inner = ''] = /^\{(?:std:)?(ref|doc)\}`([^`]+)`$/.exec(written) ?? [];

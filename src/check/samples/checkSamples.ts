@@ -46,7 +46,6 @@ const LANGUAGES: readonly CheckedLanguage[] = [
   { name: 'Go', words: ['go', 'golang'], program: 'gofmt', parse: parseGo },
 ];
 
-/** What samples are looked at with. */
 interface Looking {
   readonly linesOf: (file: string) => readonly string[];
   readonly known: KnownSamples;

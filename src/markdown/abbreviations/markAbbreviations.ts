@@ -4,7 +4,6 @@ import { literalPattern } from '../../model/text/literalPattern.ts';
 import type { PageState } from '../pageState.ts';
 import { classNamesOf, element, isMdxElement, type TreeNode, text } from '../tree.ts';
 
-/** What the walk over a page knows. */
 interface Marking {
   readonly meanings: ReadonlyMap<string, string>;
   /** Undefined where there is nothing to find. */

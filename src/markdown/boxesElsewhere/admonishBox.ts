@@ -1,8 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { boxKindOf, titleInBrackets, titleOfKind } from '../elsewhere/writtenHere.ts';
-import { indentOf, type Piece, replaced } from '../pieces.ts';
+import { indentOf, type Piece } from '../pieces.ts';
+import { containerFix } from './containerFix.ts';
 
 interface AdmonishBox {
   /** The name of the container, with its title. */
@@ -33,11 +33,7 @@ function fixOf(
   const closing = /\n[ \t]*([`~]{3,})[ \t]*$/.exec(block.text)?.[1];
   if (closing?.startsWith(fence) !== true || indentOf(block, source.body) === undefined) return undefined;
   const inner = block.text.slice(opening.length + 1, block.text.lastIndexOf(closing));
-  const colons = colonsFor(inner, source.body.slice(0, block.offset));
-  if (colons === undefined) return undefined;
+  const head = { offset: block.offset, text: opening.trimEnd() };
   const end = { offset: block.offset + block.text.lastIndexOf(closing), text: closing };
-  return {
-    ...replaced({ offset: block.offset, text: opening.trimEnd() }, `${colons}${box}`, source),
-    with: [replaced(end, colons, source)],
-  };
+  return containerFix({ opening: head, inner, closing: end }, box, source);
 }

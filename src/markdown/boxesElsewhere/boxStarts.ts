@@ -1,9 +1,10 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
+import { alike } from '../elsewhere/alike.ts';
 import type { Markup } from '../elsewhere/paragraphStarts.ts';
 import { boxHint, boxKindOf, CODE_TABS, DEFINITIONS, titleInBrackets, titleOfKind } from '../elsewhere/writtenHere.ts';
-import { type Head, replacedBelow } from '../pieces.ts';
+import { lineStart, type Piece, replaced } from '../pieces.ts';
 import { indentedBoxFix } from './indentedBoxFix.ts';
 import { slashedBoxFix } from './slashedBoxFix.ts';
 
@@ -24,7 +25,7 @@ const indentedHint = (found: RegExpExecArray) =>
   `write \`:::${indentedBox(found)}\`, the text without its indentation, and \`:::\` on lines of their own`;
 
 /** A title that is lost would be one to judge. */
-function indentedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
+function indentedFix(head: Piece, found: RegExpExecArray, source: SourceFile): Fix | undefined {
   const box = indentedBox(found);
   return /"[^\n]+"/.test(found[0]) && !box.includes('[') ? undefined : indentedBoxFix(head, box, source);
 }
@@ -58,17 +59,14 @@ function slashedBox([, titledKind, written = '', kind = titledKind ?? '', type]:
 }
 
 /** What such lines stand around that is no box. */
-const OTHERS: ReadonlyMap<string, (title: string) => string> = new Map([
+const OTHERS = new Map<string, (title: string) => string>([
   ['tab', () => CODE_TABS],
   ['html', htmlHint],
   ['define', () => DEFINITIONS],
-  ...['caption', 'figure-caption', 'table-caption'].map(
-    (kind) =>
-      [
-        kind,
-        () =>
-          'write `<figure>` and an empty line above what it belongs to, and `<figcaption>`, the text, `</figcaption>` and `</figure>` below an empty line',
-      ] as const,
+  ...alike(
+    'caption figure-caption table-caption',
+    () =>
+      'write `<figure>` and an empty line above what it belongs to, and `<figcaption>`, the text, `</figcaption>` and `</figure>` below an empty line',
   ),
 ]);
 
@@ -85,7 +83,7 @@ function slashedHint(found: RegExpExecArray): string {
 }
 
 /** A title that is lost would be one to judge. */
-function slashedFix(head: Head, found: RegExpExecArray, source: SourceFile): Fix | undefined {
+function slashedFix(head: Piece, found: RegExpExecArray, source: SourceFile): Fix | undefined {
   const { kind, title, other } = slashedBox(found);
   const label = titleInBrackets(title);
   return other !== undefined || (label === '') !== (title === '')
@@ -108,14 +106,16 @@ export const SLASHED_BOX: Markup = [
 
 /** A paragraph behind two signs; an arrow is one before a bold word. Where a longer box ends, the author has to say. */
 export function lineBox(kind: string): Markup {
-  const fix = (head: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) => {
-    const { offset, text: was, place } = head;
+  const fix = (head: Piece, [, text = '']: RegExpExecArray, source: SourceFile) => {
+    const { body } = source;
+    const { offset, text: was } = head;
     const [below = ''] = LINES_BELOW.exec(body.slice(offset + was.length)) ?? [];
-    if (OTHER_BLOCK.test(below) || place.column > 1 || wouldEnd(':::', body.slice(0, offset))) return undefined;
+    const isIndented = lineStart(body, offset) !== offset;
+    if (OTHER_BLOCK.test(below) || isIndented || wouldEnd(':::', body.slice(0, offset))) return undefined;
     const opening = `:::${kind}\n${text.trim()}`;
-    if (below === '') return { place, was, text: `${opening}\n:::` };
+    if (below === '') return replaced(head, `${opening}\n:::`, source);
     const end = { offset: offset + was.length + below.length, text: '' };
-    return { place, was, text: opening, with: [replacedBelow(head, end, { text: '\n:::', body })] };
+    return joinFixes([replaced(head, opening, source), replaced(end, '\n:::', source)]);
   };
   return [/^(?:[!?~]>|->(?=[ \t]+\*\*))[ \t]+(\S[^\n]*)/, () => boxHint(kind, ''), fix];
 }

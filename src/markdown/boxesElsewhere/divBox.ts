@@ -1,8 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { boxKindOf } from '../elsewhere/writtenHere.ts';
-import { endsInGap, replaced } from '../pieces.ts';
+import { endsInGap } from '../pieces.ts';
+import { containerFix } from './containerFix.ts';
 
 interface DivBox {
   /** The name of the container. */
@@ -33,9 +33,7 @@ const WHOLE =
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;
   const [, opening = '', inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
-  const colons = colonsFor(inner, body.slice(0, offset));
-  if (closing === undefined || colons === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset)))
-    return undefined;
+  if (closing === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset))) return undefined;
   const end = { offset: offset + opening.length + inner.length, text: closing };
-  return { ...replaced({ offset, text: opening }, `${colons}${kind}`, source), with: [replaced(end, colons, source)] };
+  return containerFix({ opening: { offset, text: opening }, inner, closing: end }, kind, source);
 }

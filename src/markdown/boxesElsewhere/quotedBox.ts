@@ -1,17 +1,9 @@
-import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, joinFixes, warningOf } from '../../model/diagnostic.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { boxHint, boxKindOf, titleInBrackets } from '../elsewhere/writtenHere.ts';
 import { type PageState, placeOf } from '../pageState.ts';
-import {
-  endsInGap,
-  type Head,
-  indentOf,
-  lineEnd,
-  linePieces,
-  type Piece,
-  replacedBelow,
-  replacedHead,
-} from '../pieces.ts';
+import { endsInGap, indentOf, lineEnd, linePieces, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
@@ -26,12 +18,10 @@ export function quotedBox(quote: TreeNode, state: PageState): Diagnostic | undef
   const [, title = '', attributes = ''] = HEADED.exec(line) ?? [];
   const kind = kindOf(attributes);
   if (kind === undefined) return undefined;
-  const place = placeOf(state, quote, line);
-  const head = { offset, text: line, place };
   const label = titleInBrackets(title.toLowerCase() === kind ? '' : title);
   // A title that is lost, and an anchor, would be ones to judge.
   const isWhole = (title.toLowerCase() === kind || label !== '') && !attributes.includes('#');
-  const fix = isWhole ? boxFix(head, `${kind}${label}`, body.slice(0, quote.position?.end.offset), body) : undefined;
+  const fix = isWhole ? boxFix({ offset, text: line }, kind + label, quote, state.source) : undefined;
   return warningOf('unread-markup', {
     message: `\`${attributes}\` has no effect: readers see a quote, and no box.`,
     place: placeOf(state, quote, attributes),
@@ -53,28 +43,27 @@ function kindOf(attributes: string): string | undefined {
 const PLAIN: ReadonlySet<string> = new Set(['info', 'neutral']);
 
 /**
- * The correction that makes a container of a quote, whose text ends where `before` does. Undefined for one that stands
- * right behind the sign of an item or below other text, for lines without a sign, and where a container's end would be
- * missed or that of another.
+ * The correction that makes a container of a quote, whose first line is `head`. Undefined for one that stands right
+ * behind the sign of an item or below other text, for lines without a sign, and where a container's end would be missed
+ * or that of another.
  */
-function boxFix(head: Head, box: string, before: string, body: string): Fix | undefined {
+function boxFix(head: Piece, box: string, { position }: TreeNode, source: SourceText): Fix | undefined {
+  const { body } = source;
   const indent = indentOf(head, body);
   if (indent === undefined || !endsInGap(body.slice(0, head.offset - indent.length))) return undefined;
   const start = lineEnd(body, head.offset) + 1;
-  const text = before.slice(start);
+  const text = body.slice(start, position?.end.offset);
   const signs = signsOf({ offset: start, text }, indent);
   if (signs === undefined) return undefined;
   const inner = text.replace(/^[ \t]*> ?/gm, '');
   const colons = colonsFor(inner, body.slice(0, head.offset));
   if (colons === undefined) return undefined;
-  const end = { offset: before.length, text: '' };
-  return {
-    ...replacedHead(head, `${colons}${box}`),
-    with: [
-      ...signs.map((sign) => replacedBelow(head, sign, { text: '', body })),
-      replacedBelow(head, end, { text: `\n${indent}${colons}`, body }),
-    ],
-  };
+  const end = { offset: start + text.length, text: '' };
+  return joinFixes([
+    replaced(head, colons + box, source),
+    ...signs.map((sign) => replaced(sign, '', source)),
+    replaced(end, `\n${indent}${colons}`, source),
+  ]);
 }
 
 /** The signs before the lines of a quote; undefined where there are none, or a line has none, or a tab behind it. */

@@ -1,4 +1,4 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { admonishBox } from '../boxesElsewhere/admonishBox.ts';
 import { packageInstallFix } from '../codeElsewhere/packageGroupFix.ts';
@@ -8,7 +8,7 @@ import type { FenceMeta } from '../highlight/fenceMeta.ts';
 import { isKnownLanguage, knownLanguages } from '../highlight/highlightCode.ts';
 import { missingWords } from '../highlight/wordMarks.ts';
 import { type PageState, reportUnread, reportWarning } from '../pageState.ts';
-import { replaced } from '../pieces.ts';
+import { pieceOf, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** Tells of marks of lines whose brace is never closed. */
@@ -54,13 +54,12 @@ export function reportIdleMarks(
 
 /** Sphinx and Jupyter Book run such a block: readers see what it is made of, as code. */
 export function reportDirective(name: string, argument: string, pre: TreeNode, state: PageState): void {
-  const offset = pre.position?.start.offset ?? 0;
   reportWarning(state, pre, {
     code: 'unread-markup',
     message: `Readers see the block \`{${name}}\` as code.`,
     word: `{${name}}`,
     hint: directiveHint(name, argument),
-    fix: directiveFix({ offset, text: state.source.body.slice(offset, pre.position?.end.offset) }, state.source),
+    fix: directiveFix(pieceOf(pre, state.source.body), state.source),
   });
 }
 
@@ -89,12 +88,10 @@ export function reportLanguage(language: string, pre: TreeNode, state: PageState
 
 /** What is written here instead of a box of mdBook. */
 function admonishRemedy(
-  { position }: TreeNode,
+  pre: TreeNode,
   { source }: PageState,
 ): { readonly hint: string; readonly fix: Fix | undefined } {
-  const offset = position?.start.offset ?? 0;
-  const { box = 'note', fix } =
-    admonishBox({ offset, text: source.body.slice(offset, position?.end.offset) }, source) ?? {};
+  const { box = 'note', fix } = admonishBox(pieceOf(pre, source.body), source) ?? {};
   return { hint: `write \`:::${box}\`, the text and \`:::\` on lines of their own, without the code block`, fix };
 }
 
@@ -110,13 +107,12 @@ const PACKAGES = /^(?:package-install|npm)$/;
 const MDX_AS_CODE = 'mdx-code-block';
 
 /** The correction that takes the fence from around MDX; undefined in a file that is none. */
-function withoutFence({ position }: TreeNode, { source }: PageState): Fix | undefined {
-  const offset = position?.start.offset ?? 0;
-  const written = source.body.slice(offset, position?.end.offset);
+function withoutFence(pre: TreeNode, { source }: PageState): Fix | undefined {
+  const { offset, text: written } = pieceOf(pre, source.body);
   const [, opening = '', closing] = /^([`~]{3,}[ \t]*mdx-code-block[ \t]*)\r?\n[\s\S]*?([`~]{3,})$/.exec(written) ?? [];
   if (closing === undefined || source.format !== 'mdx') return undefined;
   const end = { offset: offset + written.length - closing.length, text: closing };
-  return { ...replaced({ offset, text: opening }, '', source), with: [replaced(end, '', source)] };
+  return joinFixes([replaced({ offset, text: opening }, '', source), replaced(end, '', source)]);
 }
 
 function hintOf(language: string, { context: { components } }: PageState): string {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { pathAlike } from '../../model/addresses/pathAlike.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
-import { fixWord, includeRemedy } from '../mdx/include.ts';
+import { fixWord, includeRemedy } from '../mdx/includeRemedy.ts';
 import type { PageState } from '../pageState.ts';
 import { codePath } from './codePath.ts';
 

@@ -1,5 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import type { Head } from '../pieces.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import { lineStart, type Piece, replaced } from '../pieces.ts';
 
 /** What VitePress shows there: the file, its region, lines, language, numbers of lines, and a name. */
 const OF_VITEPRESS =
@@ -10,9 +11,9 @@ const OF_VUEPRESS =
   /^@\[code(?:[ \t]+(?<language>[\w+#-]*)(?:\{(?<lines>[\d,-]+)\})?(?<numbers>:line-numbers(?<first>=\d+)?)?)?\]\((?<file>(?!\/)[^\s()"@#]*\.(?<ending>\w+))\)$/;
 
 /** The correction that writes a code block which shows the same; undefined within something else, such as a list. */
-export function codeFileFix({ place, text }: Head): Fix | undefined {
-  const shown = (OF_VITEPRESS.exec(text) ?? OF_VUEPRESS.exec(text))?.groups;
-  if (shown === undefined || place.column !== 1) return undefined;
+export function codeFileFix(head: Piece, source: SourceText): Fix | undefined {
+  const shown = (OF_VITEPRESS.exec(head.text) ?? OF_VUEPRESS.exec(head.text))?.groups;
+  if (shown === undefined || lineStart(source.body, head.offset) !== head.offset) return undefined;
   const { file, ending, lines, language, numbers, first = '', name } = shown;
   const parts = [
     `\`\`\`${language || ending} file="${file}"`,
@@ -20,5 +21,5 @@ export function codeFileFix({ place, text }: Head): Fix | undefined {
     numbers && `showLineNumbers${first}`,
     name,
   ];
-  return { place, was: text, text: `${parts.filter(Boolean).join(' ')}\n\`\`\`` };
+  return replaced(head, `${parts.filter(Boolean).join(' ')}\n\`\`\``, source);
 }

@@ -1,5 +1,5 @@
 import { fenceAfter } from '../../model/codeFence.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
 import type { Tags } from '../mdx/componentTags.ts';
 import type { PageState } from '../pageState.ts';
@@ -11,23 +11,19 @@ import { indentOf, isAlone, linePieces, type Piece, replaced } from '../pieces.t
  */
 export function codeGroupFix({ opening, closing }: Tags, { source }: PageState): Fix | undefined {
   const { body } = source;
-  if (
-    closing === undefined ||
-    !/^<\w+(?: dropdown)?>$/.test(opening.text) ||
-    !isAlone(opening, body) ||
-    !isAlone(closing, body)
-  )
-    return undefined;
+  if (closing === undefined || !/^<\w+(?: dropdown)?>$/.test(opening.text)) return undefined;
+  if (!isAlone(opening, body) || !isAlone(closing, body)) return undefined;
   if (indentOf(opening, body) !== indentOf(closing, body)) return undefined;
   const offset = opening.offset + opening.text.length;
   const inner = { offset, text: body.slice(offset, closing.offset) };
   const names = namesIn(inner);
   const colons = colonsAround(inner.text);
   if (names === undefined || wouldEnd(colons, body.slice(0, opening.offset))) return undefined;
-  return {
-    ...replaced(opening, `${colons} code-group`, source),
-    with: [replaced(closing, colons, source), ...names.map((name) => replaced(name, `[${name.text}]`, source))],
-  };
+  return joinFixes([
+    replaced(opening, `${colons} code-group`, source),
+    replaced(closing, colons, source),
+    ...names.map((name) => replaced(name, `[${name.text}]`, source)),
+  ]);
 }
 
 /** The bare names of code blocks; undefined for a text that holds anything else. */

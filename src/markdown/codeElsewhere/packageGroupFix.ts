@@ -1,7 +1,7 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
-import { linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
+import { endsInGap, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 import { BUN, type Commands, commandIn, MANAGERS } from './packageManagers.ts';
 
 /**
@@ -57,16 +57,14 @@ function groupFix(
   });
   if (others.includes(undefined)) return undefined;
   // A container that begins right behind a text would be a part of its paragraph.
-  const gap = /(?:^|\n)[ \t]*\n$/.test(body.slice(0, start)) || start === 0 ? '' : '\n';
+  const gap = endsInGap(body.slice(0, start)) ? '' : '\n';
   const end: Piece = { offset: start + whole.length - closing.length, text: closing };
   const changed = lines.filter(({ text }) => command(text) !== text);
-  return {
-    ...replaced({ offset: start, text: opening }, `${gap}${indent}::: code-group\n\n${named('npm')}`, source),
-    with: [
-      ...changed.map((line) => replaced(line, command(line.text), source)),
-      replaced(end, `${closing}${others.join('')}\n\n${indent}:::`, source),
-    ],
-  };
+  return joinFixes([
+    replaced({ offset: start, text: opening }, `${gap}${indent}::: code-group\n\n${named('npm')}`, source),
+    ...changed.map((line) => replaced(line, command(line.text), source)),
+    replaced(end, `${closing}${others.join('')}\n\n${indent}:::`, source),
+  ]);
 }
 
 const BLOCK = /^(([ \t]*)(`{3,}|~{3,})([^\n]*))\n(.+?)\n([ \t]*\3[`~]*[ \t]*)(?=\n|$)/s;

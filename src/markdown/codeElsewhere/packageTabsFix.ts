@@ -23,7 +23,6 @@ export function packageTabsFix({ opening, closing }: Tags, { data }: TreeNode, {
   return replacedLines(opening, group, source);
 }
 
-/** Names of package managers, each with its command. */
 type NamedCommands = readonly (readonly [name: string, text: string])[];
 
 function commandsOf(command: unknown): NamedCommands | undefined {

@@ -1,9 +1,9 @@
 import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { wordsIn } from '../boxesElsewhere/tagBox.ts';
 import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
-import { type Head, linePieces, lineStart, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
+import { linePieces, lineStart, type Piece, replaced, trimmedPiece, type Written } from '../pieces.ts';
 import { type ForeignTag, foreignTag, tagPair } from '../tagsElsewhere/pairedTags.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { languageBefore } from './languageBefore.ts';
@@ -12,48 +12,33 @@ import { languageBefore } from './languageBefore.ts';
  * The correction of tags of GitBook and Hugo around code: what they say of a code block is written behind its language,
  * and tabs that hold a code block each become a group. Undefined for any other tag, and for tags around anything else.
  */
-export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined {
+export function taggedCodeFix(head: Piece, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const pair = tagPair(head, body);
   const isGroup = /^tab(?:s|pane)$/.test(pair?.opening.name ?? '');
   if (pair === undefined || !(isGroup || pair.opening.name === 'code')) return undefined;
-  const lines = trimmedLines(pair.inner);
+  const lines = linePieces(pair.inner).map(trimmedPiece);
   const inside = isGroup ? tabsIn(setOf(pair.opening), lines) : codeIn(pair.opening.given, lines);
   if (inside === undefined || inside.some(({ piece, meant }) => meant !== '' && isFarIn(piece, head, body)))
     return undefined;
   const colons = colonsAround(pair.inner.text);
   if (isGroup && wouldEnd(colons, body.slice(0, head.offset))) return undefined;
-  const replacement = ({ offset, text }: Piece, meant: string) =>
-    replacedBelow(head, { offset, text }, { text: meant, body });
-  return {
-    ...replacedHead(head, isGroup ? `${colons} code-group` : ''),
-    with: [
-      ...inside.map(({ piece, meant }) => replacement(piece, meant)),
-      replacement(pair.closing, isGroup ? colons : ''),
-    ],
-  };
+  return joinFixes([
+    replaced(head, isGroup ? `${colons} code-group` : '', source),
+    ...inside.map(({ piece, meant }) => replaced(piece, meant, source)),
+    replaced(pair.closing, isGroup ? colons : '', source),
+  ]);
 }
 
 /** Whether a line is indented so much more than the first tag that the signs of a code block would be code. */
-const isFarIn = (piece: Piece, head: Head, body: string): boolean =>
+const isFarIn = (piece: Piece, head: Piece, body: string): boolean =>
   indentAt(piece.offset, body) - indentAt(head.offset, body) >= 4;
 
 const indentAt = (offset: number, body: string): number =>
   columnBehind(/^[ \t]*/.exec(body.slice(lineStart(body, offset), offset))?.[0] ?? '');
 
-interface WrittenPiece {
-  readonly piece: Piece;
-  readonly meant: string;
-}
-
-/** The lines without the space around them. */
-const trimmedLines = (piece: Piece): readonly Piece[] =>
-  linePieces(piece).map(({ offset, text }) => ({
-    offset: offset + (/^[ \t]*/.exec(text)?.[0].length ?? 0),
-    text: text.trim(),
-  }));
-
 /** What is written behind the language of the one code block in some lines; undefined where they hold anything else. */
-function codeIn(given: string, lines: readonly Piece[], label = ''): readonly WrittenPiece[] | undefined {
+function codeIn(given: string, lines: readonly Piece[], label = ''): readonly Written[] | undefined {
   const said = behindLanguage(given);
   const filled = lines.filter(({ text }) => text !== '');
   const [first] = filled;
@@ -78,7 +63,6 @@ function behindLanguage(given: string): readonly string[] | undefined {
   return words === undefined || words.includes(undefined) ? undefined : words.flatMap((word) => word || []);
 }
 
-/** What is said of all tabs of a set. */
 interface TabSet {
   /** The keys that a tag of a tab may have besides its name. */
   readonly keys: readonly string[];
@@ -100,9 +84,9 @@ function setOf({ name, given }: ForeignTag): TabSet | undefined {
 }
 
 /** The corrections of tabs; undefined where one holds more than a code block, or says more than its name. */
-function tabsIn(set: TabSet | undefined, lines: readonly Piece[]): readonly WrittenPiece[] | undefined {
+function tabsIn(set: TabSet | undefined, lines: readonly Piece[]): readonly Written[] | undefined {
   if (set === undefined) return undefined;
-  const written: WrittenPiece[] = [];
+  const written: Written[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined || line.text === '') continue;
@@ -128,7 +112,7 @@ function marksFor(lines: readonly Piece[]): string | undefined {
 }
 
 /** A code block, or one with a tag around it. */
-function tabIn(label: string, lines: readonly Piece[]): readonly WrittenPiece[] | undefined {
+function tabIn(label: string, lines: readonly Piece[]): readonly Written[] | undefined {
   const filled = lines.filter(({ text }) => text !== '');
   const [first, last] = [filled[0], filled.at(-1)];
   const tag = foreignTag(first?.text ?? '');

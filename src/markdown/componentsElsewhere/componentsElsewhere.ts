@@ -1,113 +1,65 @@
 import { calloutKindOf } from '../../model/calloutKinds.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
+import { alike } from '../elsewhere/alike.ts';
 import { asPart, boxHint, boxKindMeant, boxKindOf, isMarkup, titleInBrackets } from '../elsewhere/writtenHere.ts';
 
-const PICTURE = '`![what it shows](./picture.png)`';
 const CODE_GROUP =
   '`::: code-group`, the code blocks, each with its name in brackets such as ` ```js [a.js] `, and `:::` on lines of their own';
 const CODE = 'the code in a fence, such as ` ```js `';
-const TREE = '`<FileTree>` around a list, with an item such as `- src/` or `- index.ts` for each folder and file';
 const ITS_CONTENT = 'only what is in it';
-const LINK = '`[text](/route/)`';
-const ISLAND = 'an island in `site/islands/`, and a component that shows it';
-const CARD = '`<Card title="…" href="/route/">`, its description and `</Card>`';
-const PAGES =
-  '`<FolderCards />`, which lists the pages of the folder, or `<FolderCards folder="/guides/" />` for those of another';
-const TABLE = 'a table of Markdown, or `<table>` with `<tr>`, `<th>` and `<td>`';
 
 /** Components of other generators, and what is written here instead. */
-const COMPONENTS_ELSEWHERE: Readonly<Record<string, string>> = {
-  AccordionGroup: ITS_CONTENT,
-  Anchor: '`<span id="…">` around it',
-  Accordions: ITS_CONTENT,
-  Banner: '`:::note`, the text and `:::` on lines of their own',
-  Bleed: ITS_CONTENT,
-  BrowserOnly: ISLAND,
-  CardGroup: '`<CardGrid>` without properties',
-  Cards: '`<CardGrid>`',
-  'Cards.Card': CARD,
-  Catalog: PAGES,
-  ClientOnly: ISLAND,
-  Code: CODE,
-  CodeBlock: CODE,
-  CodeBlocks: CODE_GROUP,
-  CodeBlockRuntime: CODE,
-  CodeGroup: CODE_GROUP,
-  Color: 'a list or table of the colors, each as code',
-  Column: ITS_CONTENT,
-  Columns: '`<CardGrid>` without properties',
-  DocCardList: PAGES,
-  DocsCategory: PAGES,
-  Download: LINK,
-  DynamicCodeBlock: CODE,
-  File: TREE,
-  FileTree: TREE,
-  Files: TREE,
-  Folder: TREE,
-  Fragment: ITS_CONTENT,
-  Head: '`head` in the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`',
-  Frame: ITS_CONTENT,
-  Icon: 'a character or an image',
-  If: 'only what is in it, where readers should see that',
-  Image: PICTURE,
-  ImageZoom: PICTURE,
-  Indent: ITS_CONTENT,
-  InlineTOC: 'nothing instead: every page already lists its headings',
-  Latex: 'it with Unicode characters, as code, or as an image',
-  Link: LINK,
-  LinkButton: LINK,
-  LinkCard: CARD,
-  Mermaid: 'the diagram in a code block, ` ```mermaid `',
-  NoSSR: ISLAND,
-  Overview: PAGES,
-  PackageManagers: CODE_GROUP,
-  PackageManagerTabs: CODE_GROUP,
-  Panel: ITS_CONTENT,
-  Prompt: 'the text to copy in a fence, such as ` ```text `',
-  RequestExample: CODE_GROUP,
-  ResponseExample: CODE_GROUP,
-  SourceCode: LINK,
-  Step: 'an item of an ordered list: `<Steps>` holds one',
-  TabItem: '`<Tab label="…">` in `<Tabs>`',
-  'Tabs.Tab': '`<Tab label="…">`',
-  Table: TABLE,
-  Tile: CARD,
-  Tiles: '`<CardGrid>`',
-  Translate: 'only what is in it: a translation is a page of its own',
-  Toc: 'nothing instead: every page already lists its headings',
-  TOCInline: 'nothing instead: every page already lists its headings',
-  Tooltip: 'the words, and what they mean in brackets behind them',
-  Tree: TREE,
-  TypeTable: '`<PropTable>` with a `<Prop name="…" type="…">` for each',
-  Update: 'a heading, such as `## 2024-01-31`, and what is in it',
-  Versions: 'each version on a branch of its own, which is built with its own `--base`',
-  Video: '`<video src="./video.mp4" controls></video>`',
-  View: '`<Tabs>` with a `<Tab label="…">` for each',
-  Visibility: 'only what is in it, where readers should see that',
-};
+const COMPONENTS_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ...alike('AccordionGroup Accordions Bleed Column Fragment Frame Indent Panel', ITS_CONTENT),
+  ...alike('If Visibility', 'only what is in it, where readers should see that'),
+  ['Translate', 'only what is in it: a translation is a page of its own'],
+  ...alike('Cards.Card LinkCard Tile', '`<Card title="…" href="/route/">`, its description and `</Card>`'),
+  ...alike('Cards Tiles', '`<CardGrid>`'),
+  ...alike('CardGroup Columns', '`<CardGrid>` without properties'),
+  ...alike(
+    'Catalog DocCardList DocsCategory Overview',
+    '`<FolderCards />`, which lists the pages of the folder, or `<FolderCards folder="/guides/" />` for those of another',
+  ),
+  ...alike('Code CodeBlock CodeBlockRuntime DynamicCodeBlock', CODE),
+  ...alike('CodeBlocks CodeGroup PackageManagers PackageManagerTabs RequestExample ResponseExample', CODE_GROUP),
+  ['Prompt', 'the text to copy in a fence, such as ` ```text `'],
+  ['Mermaid', 'the diagram in a code block, ` ```mermaid `'],
+  ...alike(
+    'File FileTree Files Folder Tree',
+    '`<FileTree>` around a list, with an item such as `- src/` or `- index.ts` for each folder and file',
+  ),
+  ...alike('BrowserOnly ClientOnly NoSSR', 'an island in `site/islands/`, and a component that shows it'),
+  ...alike('Download Link LinkButton SourceCode', '`[text](/route/)`'),
+  ...alike('Image ImageZoom', '`![what it shows](./picture.png)`'),
+  ['Video', '`<video src="./video.mp4" controls></video>`'],
+  ['Icon', 'a character or an image'],
+  ['Latex', 'it with Unicode characters, as code, or as an image'],
+  ...alike('InlineTOC Toc TOCInline', 'nothing instead: every page already lists its headings'),
+  ['Anchor', '`<span id="…">` around it'],
+  ['Banner', '`:::note`, the text and `:::` on lines of their own'],
+  ['Color', 'a list or table of the colors, each as code'],
+  ['Head', '`head` in the front matter: `[{tag: meta, attributes: {name: author, content: A. Name}}]`'],
+  ['Step', 'an item of an ordered list: `<Steps>` holds one'],
+  ['TabItem', '`<Tab label="…">` in `<Tabs>`'],
+  ['Tabs.Tab', '`<Tab label="…">`'],
+  ['View', '`<Tabs>` with a `<Tab label="…">` for each'],
+  ['Table', 'a table of Markdown, or `<table>` with `<tr>`, `<th>` and `<td>`'],
+  ['Tooltip', 'the words, and what they mean in brackets behind them'],
+  ['TypeTable', '`<PropTable>` with a `<Prop name="…" type="…">` for each'],
+  ['Update', 'a heading, such as `## 2024-01-31`, and what is in it'],
+  ['Versions', 'each version on a branch of its own, which is built with its own `--base`'],
+]);
 
 /** Those of them that are a box, and its kind here. */
-const BOXES_ELSEWHERE: Readonly<Record<string, string>> = {
-  Accordion: 'details',
-  Admonition: 'note',
-  Aside: 'note',
-  Callout: 'note',
-  Caution: 'caution',
-  Check: 'tip',
-  Collapse: 'details',
-  Danger: 'danger',
-  Details: 'details',
-  Error: 'danger',
-  Expandable: 'details',
-  Info: 'note',
-  Launch: 'note',
-  Note: 'note',
-  Success: 'tip',
-  Tip: 'tip',
-  Warning: 'warning',
-};
+const BOXES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ...alike('Admonition Aside Callout Info Launch Note', 'note'),
+  ...alike('Check Success Tip', 'tip'),
+  ['Warning', 'warning'],
+  ['Caution', 'caution'],
+  ...alike('Danger Error', 'danger'),
+  ...alike('Accordion Collapse Details Expandable', 'details'),
+]);
 
-/** A component as it stands in a page. */
 interface WrittenComponent {
   readonly props?: Readonly<Record<string, unknown>>;
   /** Whether nothing stands between its tags. */
@@ -122,27 +74,24 @@ export function componentElsewhere(
   name: string,
   { props = {}, isEmpty = false }: WrittenComponent = {},
 ): string | undefined {
-  const box = ownValue(BOXES_ELSEWHERE, name);
+  const box = BOXES_ELSEWHERE.get(name);
   if (box !== undefined)
     return isEmpty && !Object.values(props).some(isSeveralWords)
       ? undefined
       : boxHint(kindOf(box, props.type ?? props.intent), props.title);
   const outer = name.replace(/\..*/, '');
-  const hint =
-    ownValue(WITH_PROPS, name)?.(props) ??
-    ownValue(COMPONENTS_ELSEWHERE, name) ??
-    ownValue(COMPONENTS_ELSEWHERE, outer);
+  const hint = ownValue(WITH_PROPS, name)?.(props) ?? COMPONENTS_ELSEWHERE.get(name) ?? COMPONENTS_ELSEWHERE.get(outer);
   return hint && `write ${hint}`;
 }
 
 /** Whether a component only holds others, which stay without it. */
-export const isHolder = (name: string): boolean => ownValue(COMPONENTS_ELSEWHERE, name) === ITS_CONTENT;
+export const isHolder = (name: string): boolean => COMPONENTS_ELSEWHERE.get(name) === ITS_CONTENT;
 
 /** Whether a component shows the code blocks that it holds as tabs. */
-export const isCodeGroup = (name: string): boolean => ownValue(COMPONENTS_ELSEWHERE, name) === CODE_GROUP;
+export const isCodeGroup = (name: string): boolean => COMPONENTS_ELSEWHERE.get(name) === CODE_GROUP;
 
 /** The names of boxes of other generators. */
-export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
+export const BOX_NAMES: readonly string[] = [...BOXES_ELSEWHERE.keys()];
 
 /**
  * The kind and title of a box of another generator, as they stand behind the colons here: `caution[Title]`. Undefined
@@ -151,9 +100,10 @@ export const BOX_NAMES: readonly string[] = Object.keys(BOXES_ELSEWHERE);
 export function boxOf(name: string, props: Readonly<Record<string, unknown>>): string | undefined {
   // Icons have no names here, and classes are of the other site's styles.
   const { title, intent, type = intent, icon, iconType, emoji, defaultOpen, className, class: _, ...others } = props;
-  const kind = kindOf(BOXES_ELSEWHERE[name] ?? '', type);
+  const own = BOXES_ELSEWHERE.get(name) ?? '';
+  const kind = kindOf(own, type);
   const behind = titleInBrackets(title);
-  if (BOXES_ELSEWHERE[name] === 'note' && isMistyped(type)) return undefined;
+  if (own === 'note' && isMistyped(type)) return undefined;
   const isLost = (title !== undefined && (behind === '' || isMarkup(behind))) || Object.keys(others).length > 0;
   if (isLost || (kind === 'details' && behind === '')) return undefined;
   return `${kind}${behind}${kind === 'details' && defaultOpen === true ? '{open}' : ''}`;

@@ -1,4 +1,4 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { once, oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { OPENING, renamed, type Tags } from '../mdx/componentTags.ts';
@@ -32,19 +32,15 @@ export function fieldFix(tags: Tags, node: TreeNode, state: PageState): Fix | un
   if (group === undefined) return undefined;
   const { first, last, indent } = group;
   const put = (offset: number, text: string) => replaced({ offset, text: '' }, text, source);
-  const renaming = renamed(tags, meant, node, state);
   const place = PLACES.find((one) => node.data?.props?.[one] !== undefined);
-  return {
-    ...renaming,
-    with: [
-      ...(renaming.with ?? []),
-      ...(place === undefined
-        ? []
-        : [{ place: placeOfProperty(place, node, state), was: place, text: `in="${place}" name` }]),
-      ...(first.start === opening.offset ? [put(first.start, `<${meant}Table>\n${indent}`)] : []),
-      ...(last.start === opening.offset ? [put(last.end, `\n${indent}</${meant}Table>`)] : []),
-    ],
-  };
+  return joinFixes([
+    renamed(tags, meant, node, state),
+    ...(place === undefined
+      ? []
+      : [{ place: placeOfProperty(place, node, state), was: place, text: `in="${place}" name` }]),
+    ...(first.start === opening.offset ? [put(first.start, `<${meant}Table>\n${indent}`)] : []),
+    ...(last.start === opening.offset ? [put(last.end, `\n${indent}</${meant}Table>`)] : []),
+  ]);
 }
 
 const PLACES = ['path', 'query', 'body', 'header'];
@@ -58,7 +54,6 @@ function isWhole({ opening }: Field, name: string): boolean {
   return named.length === 1 && given.every((one) => named.includes(one) || /^(?:type|required|default)$/.test(one));
 }
 
-/** Fields that become one table. */
 interface FieldGroup {
   readonly first: Field;
   readonly last: Field;

@@ -1,5 +1,5 @@
 import { columnBehind } from '../../model/codeFence.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import type { Tags } from '../mdx/componentTags.ts';
 import { isPlainText } from '../mdx/propertyPlace.ts';
@@ -41,10 +41,8 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
   const inItem = lines.flatMap((line) =>
     !isTitled && line === head ? replaced(line, `${base}1. ${line.text.trim()}`, source) : setIn(line, added, source),
   );
-  return {
-    ...replaced(fromLineStart(opening), isTitled ? `${base}1. **${words}**\n` : '', source),
-    with: [...inItem, replaced(fromLineStart(closing), '', source)],
-  };
+  const start = replaced(fromLineStart(opening), isTitled ? `${base}1. **${words}**\n` : '', source);
+  return joinFixes([start, ...inItem, replaced(fromLineStart(closing), '', source)]);
 }
 
 /**

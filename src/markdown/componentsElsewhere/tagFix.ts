@@ -133,7 +133,7 @@ function unwrapped({ opening, closing }: Tags, { name, data }: TreeNode, { sourc
     isAlone({ offset: opening.offset, text: whole }, body) &&
     !isBlockStart(whole.slice(opening.text.length));
   if (!isLine && !(isAlone(opening, body) && isAlone(closing, body))) return undefined;
-  return { ...replaced(opening, '', source), with: [replaced(closing, '', source)] };
+  return joinFixes([replaced(opening, '', source), replaced(closing, '', source)]);
 }
 
 /** How a component that only holds others looks, and opens. */

@@ -1,4 +1,4 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { PageState } from '../pageState.ts';
 import { indentOf, isAlone, linePieces, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
@@ -28,8 +28,7 @@ export function treeFix({ position }: TreeNode, { source }: PageState): Fix | un
   if (items === undefined) return undefined;
   const fixes = items.map(([line, item]) => replaced(line, item, source));
   const around = [opening, closing].map((tag) => replaced(tag, tag.text.replace(root, 'FileTree'), source));
-  const [first, ...others] = root === 'FileTree' ? fixes : [...around, ...fixes];
-  return first === undefined ? undefined : { ...first, with: others };
+  return joinFixes(root === 'FileTree' ? fixes : [...around, ...fixes]);
 }
 
 const ROOTS = ['FileTree', 'Tree', 'Files'];

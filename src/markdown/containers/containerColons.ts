@@ -12,25 +12,19 @@ export const wouldEnd = (colons: string, before: string): boolean =>
 export const leavesOpen = (text: string): boolean => openFence(text) !== undefined || openContainers(text).length > 0;
 
 /** The colons of the containers that are open at the end of a text, outermost first. */
-function openContainers(text: string): readonly number[] {
-  let open: number[] = [];
-  for (const [, { length = 0 } = '', name] of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
-    const closed = open.findIndex((count) => count <= length);
-    if (name !== '') open.push(length);
-    else if (closed !== -1) open = open.slice(0, closed);
-  }
-  return open;
-}
+const openContainers = (text: string): readonly number[] => readContainers(text).open;
 
 /** Where the last closing of a text begins that ends no container; -1 for none. */
-export function lastStrayEnd(text: string): number {
+export const lastStrayEnd = (text: string): number => readContainers(text).lastStray;
+
+function readContainers(text: string): { readonly open: readonly number[]; readonly lastStray: number } {
   let open: number[] = [];
-  let last = -1;
+  let lastStray = -1;
   for (const { 1: { length = 0 } = '', 2: name, index } of text.matchAll(/^[ \t>]*(:{3,})[ \t]*(\S?)/gm)) {
     const closed = open.findIndex((count) => count <= length);
     if (name !== '') open.push(length);
     else if (closed !== -1) open = open.slice(0, closed);
-    else last = index;
+    else lastStray = index;
   }
-  return last;
+  return { open, lastStray };
 }

@@ -4,8 +4,8 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { containerHint, isNeedless } from '../elsewhere/foreignContainers.ts';
 import { boxKindOf } from '../elsewhere/writtenHere.ts';
-import { type PageState, placeOf, reportError } from '../pageState.ts';
-import { type Head, indentOf, replaced } from '../pieces.ts';
+import { type PageState, reportError } from '../pageState.ts';
+import { indentOf, replaced } from '../pieces.ts';
 import { containerTabsFix } from '../tabsElsewhere/containerTabsFix.ts';
 import type { TreeNode } from '../tree.ts';
 
@@ -24,16 +24,10 @@ export function reportUnknown(node: TreeNode, name: string, state: PageState): v
     ...(isNeedless(name)
       ? { fix: withoutMarks(node, state) }
       : /^(?:code-)?tabs$/.test(name)
-        ? { fix: containerTabsFix(headOf(node, state), state.source) }
+        ? { fix: containerTabsFix(node.position?.start.offset ?? 0, state.source) }
         : { meant: kind }),
   });
 }
-
-const headOf = (node: TreeNode, state: PageState): Head => ({
-  offset: node.position?.start.offset ?? 0,
-  text: '',
-  place: placeOf(state, node),
-});
 
 /** The correction that deletes the lines around a container; undefined where more stands on them. */
 function withoutMarks(node: TreeNode, { source }: PageState): Fix | undefined {

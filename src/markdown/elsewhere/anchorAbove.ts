@@ -1,7 +1,7 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
-import { type Head, lineEnd, linePieces, replacedBelow, replacedHead } from '../pieces.ts';
+import { lineEnd, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 
 /** What to write instead of an address in the line above a heading or paragraph, as MyST reads `(id)=` and `{#id}`. */
 export const anchorAboveHint = (id: string, body: string, offset: number): string =>
@@ -13,9 +13,10 @@ export const anchorAboveHint = (id: string, body: string, offset: number): strin
  * The correction that writes what `anchorAboveHint` says. Undefined where the heading has attributes already, or the
  * line has other words.
  */
-export function anchorAboveFix(head: Head, id: string, { body }: SourceFile): Fix | undefined {
+export function anchorAboveFix(head: Piece, id: string, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const end = lineEnd(body, head.offset);
-  if (body.slice(head.offset, end).trim() !== head.text || head.place.column > 1) return undefined;
+  if (body.slice(lineStart(body, head.offset), end).trimEnd() !== head.text) return undefined;
   const heading = headingBelow(body, head.offset);
   if (heading === undefined) {
     if (isHeadingBelow(body, end)) return undefined;
@@ -23,14 +24,11 @@ export function anchorAboveFix(head: Head, id: string, { body }: SourceFile): Fi
     const others = linePieces({ offset: end, text: OTHERS.exec(body.slice(end, end + HEADING_LIMIT))?.[0] ?? '' });
     const more = others.flatMap((piece) => {
       const other = LABEL.exec(piece.text)?.[1];
-      return other === undefined ? [] : replacedBelow(head, piece, { text: anchorLine(other), body });
+      return other === undefined ? [] : replaced(piece, anchorLine(other), source);
     });
-    return { ...replacedHead(head, anchorLine(id)), ...(more.length > 0 && { with: more }) };
+    return joinFixes([replaced(head, anchorLine(id), source), ...more]);
   }
-  return {
-    ...replacedHead(head, ''),
-    with: [replacedBelow(head, { offset: heading, text: '' }, { text: ` {#${id}}`, body })],
-  };
+  return joinFixes([replaced(head, '', source), replaced({ offset: heading, text: '' }, ` {#${id}}`, source)]);
 }
 
 /** A line with a label, as MyST has it. */

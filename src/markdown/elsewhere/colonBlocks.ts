@@ -1,13 +1,12 @@
+import { alike } from './alike.ts';
 import { boxHint, boxKindOf, CARDS, CODE_TABS, titleInBrackets } from './writtenHere.ts';
 
 /** What is written instead of components of Nuxt Content, between lines of two colons. */
 const BLOCKS: ReadonlyMap<string, string> = new Map([
-  ...['tabs', 'tabs-item', 'code-tree', 'code-preview'].map((name) => [name, CODE_TABS] as const),
-  ...['card', 'card-group', 'u-page-grid', 'u-page-card', 'u-page-feature'].map((name) => [name, CARDS] as const),
-  ...['accordion', 'accordion-item', 'collapsible'].map((name) => [name, boxHint('details', '')] as const),
-  ...['field', 'field-group'].map(
-    (name) => [name, 'write `<PropTable>` with a `<Prop name="…" type="…">` for each, in an `.mdx` page'] as const,
-  ),
+  ...alike('tabs tabs-item code-tree code-preview', CODE_TABS),
+  ...alike('card card-group u-page-grid u-page-card u-page-feature', CARDS),
+  ...alike('accordion accordion-item collapsible', boxHint('details', '')),
+  ...alike('field field-group', 'write `<PropTable>` with a `<Prop name="…" type="…">` for each, in an `.mdx` page'),
   ['steps', 'write `<Steps>` around an ordered list, in an `.mdx` page'],
   ['code-collapse', 'delete it: the code block in it stays'],
   ['u-button', 'write a link, `[text](/route/)`'],

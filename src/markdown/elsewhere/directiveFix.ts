@@ -110,7 +110,8 @@ function pictureFix({ name, argument, options, head, inner, closing }: Directive
   }
   if (name === 'image') return undefined;
   const first = lines('<figure>', '', picture, '', '<figcaption>', '');
-  return replacedBoth(head, first, replaced(closing, lines('', '</figcaption>', '</figure>'), source), source);
+  const last = lines('', '</figcaption>', '</figure>');
+  return joinFixes([replacedLines(head, first, source), replaced(closing, last, source)]);
 }
 
 /** Each term begins an item, in which what is set in below it says what it means. */
@@ -139,7 +140,7 @@ function boxFix(directive: Directive, source: SourceFile): Fix | undefined {
   if (text.trim() === '') return versionAlone(directive, box.name, source);
   const indent = indentOf(head, source.body) ?? '';
   const first = `${colons}${box.name}${box.text === '' ? '' : `\n${indent}${box.text}`}`;
-  return replacedBoth(head, first, replaced(closing, colons, source), source);
+  return joinFixes([replacedLines(head, first, source), replaced(closing, colons, source)]);
 }
 
 /** What says no more than its title is a line of text. */
@@ -147,11 +148,6 @@ function versionAlone({ name, head, inner, closing }: Directive, box: string, so
   const [, title] = /\[(.+)\]$/.exec(box) ?? [];
   if (title === undefined || name === 'seealso' || !TITLES.has(name)) return undefined;
   return replacedLines({ offset: head.offset, text: head.text + inner + closing.text }, `**${title}**`, source);
-}
-
-function replacedBoth(head: Piece, first: string, last: Fix, source: SourceFile): Fix {
-  const fix = replacedLines(head, first, source);
-  return { ...fix, with: [...(fix.with ?? []), last] };
 }
 
 /** The name of the container with its title, and what of the first line is text. */

@@ -1,35 +1,22 @@
+import { alike } from './alike.ts';
 import { codeFileHint } from './writtenHere.ts';
-
-/** For what plugins of MkDocs take from code. */
-const codeHint = (name: string) => `write the description in the page: docsgen does not read the code of \`${name}\``;
 
 /** What DocFX opens by three colons: each stands alone, and its end has a name of its own. */
 const OF_DOCFX: ReadonlyMap<string, string> = new Map([
   ['image', 'write `![what it shows](./picture.png)`'],
   ['code', codeFileHint('./sample.ts')],
-  ...['zone', 'moniker'].flatMap((name) => ends(name, 'delete the line, and what is not for all readers')),
-  ...['row', 'column'].flatMap((name) => ends(name, 'delete the line: pages have one column')),
+  ...alike('zone zone-end moniker moniker-end', 'delete the line, and what is not for all readers'),
+  ...alike('row row-end column column-end', 'delete the line: pages have one column'),
 ]);
-
-function ends(name: string, hint: string): (readonly [string, string])[] {
-  return [
-    [name, hint],
-    [`${name}-end`, hint],
-  ];
-}
-
-const TABS = 'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks';
 
 /** Containers of other generators that are something else here. */
 const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ['code-group', 'put code blocks in it, each with a name such as ` ```sh [npm] `, or use `<Tabs>` in an `.mdx` page'],
   ['file-tree', 'use `<FileTree>` around a list, in an `.mdx` page'],
-  ['tabs', TABS],
-  ['tab', TABS],
-  ['tabset', TABS],
-  ['tab-set', TABS],
-  ['tab-item', TABS],
-  ['code-tabs', TABS],
+  ...alike(
+    'tabs tab tabset tab-set tab-item code-tabs',
+    'use `<Tabs>` in an `.mdx` page, or `:::code-group` around code blocks',
+  ),
   ['mkdocs-click', 'write the description in the page: docsgen does not run commands'],
   ['raw', 'delete the line and its closing `:::`: docsgen does not need it'],
   ['v-pre', 'delete the line and its closing `:::`: braces in `.md` are plain text'],
@@ -44,4 +31,6 @@ export const endsByName = (name: string): boolean => OF_DOCFX.has(name);
 
 /** What to write instead of a container of another generator; undefined for any other. */
 export const containerHint = (name: string): string | undefined =>
-  WRITTEN_HERE.get(name) ?? (name.includes('.') ? codeHint(name) : undefined);
+  WRITTEN_HERE.get(name) ??
+  // What plugins of MkDocs take from code.
+  (name.includes('.') ? `write the description in the page: docsgen does not read the code of \`${name}\`` : undefined);

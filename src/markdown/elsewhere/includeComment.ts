@@ -1,8 +1,7 @@
 import { type Diagnostic, type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { partialPath } from '../mdx/include.ts';
 import { leadsOutOfContent, movedPartHint } from '../mdx/pageImports.ts';
-import { partialPart } from '../mdx/partialPart.ts';
+import { partialPart, partialPath } from '../mdx/partialPart.ts';
 import type { MdxReading } from '../mdx/readAsMdx.ts';
 import type { PageState } from '../pageState.ts';
 import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';

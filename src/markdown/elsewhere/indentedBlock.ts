@@ -1,9 +1,10 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import { type Head, indentOf, lineEnd, lineStart, type Piece, replacedBelow } from '../pieces.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import { indentOf, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
 
 /** A block whose text is set in by four spaces or a tab below its first line, as MkDocs has boxes and tabs. */
 export interface IndentedBlock {
-  readonly head: Head;
+  readonly head: Piece;
   /** The space before the first line. */
   readonly indent: string;
   /** What each line of the text is set in by, further than the first line; empty lines have no piece. */
@@ -16,7 +17,7 @@ export interface IndentedBlock {
  * The block of a first line; undefined where that stands behind the sign of an item or quote, or has no text, and where
  * it is in such a block itself: that is mended first.
  */
-export function indentedBlock(head: Head, body: string): IndentedBlock | undefined {
+export function indentedBlock(head: Piece, body: string): IndentedBlock | undefined {
   const indent = indentOf(head, body);
   if (indent === undefined || isInBlock(indent, head, body)) return undefined;
   const start = lineEnd(body, head.offset) + 1;
@@ -42,12 +43,12 @@ export function indentedBlock(head: Head, body: string): IndentedBlock | undefin
 }
 
 /** The corrections that set a block's text in as far as its first line. */
-export const setOut = ({ head, steps }: IndentedBlock, body: string): readonly Fix[] =>
-  steps.map((step) => replacedBelow(head, step, { text: '', body }));
+export const setOut = ({ steps }: IndentedBlock, source: SourceText): readonly Fix[] =>
+  steps.map((step) => replaced(step, '', source));
 
 /** The correction that writes a line below a block, set in as far as its first line. */
-export const endedBy = (line: string, { head, indent, inner }: IndentedBlock, body: string): Fix =>
-  replacedBelow(head, { offset: inner.offset + inner.text.length, text: '' }, { text: `\n${indent}${line}`, body });
+export const endedBy = (line: string, { indent, inner }: IndentedBlock, source: SourceText): Fix =>
+  replaced({ offset: inner.offset + inner.text.length, text: '' }, `\n${indent}${line}`, source);
 
 function isInBlock(indent: string, { offset }: Piece, body: string): boolean {
   let { length: least } = indent;

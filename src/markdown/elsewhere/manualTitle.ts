@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { type Head, replacedHead } from '../pieces.ts';
+import { type Piece, replaced } from '../pieces.ts';
 
 /** What Pandoc, go-md2man and rustdoc take for the title of a page: its first line, behind a percent sign. */
 interface TitleLine {
@@ -36,11 +36,11 @@ export function percentHint(line: string, text: string, source: SourceFile): str
 }
 
 /** The correction of a title as pages of manuals have it, with nothing behind its name that would be lost. */
-export function manualTitleFix(head: Head, source: SourceFile): Fix | undefined {
+export function manualTitleFix(head: Piece, source: SourceFile): Fix | undefined {
   const found = titleLine(head.text, source);
   const isWhole = /^%[ \t]+[\w.@+-]+(?:[ \t]+\d\w{0,2}|\(\d\w{0,2}\))$/.test(head.text);
   const rest = source.body.slice(head.offset + head.text.length);
   // Below it may stand who wrote it, and when.
   if (found?.isOfManual !== true || !isWhole || !/^[ \t]*(?:\r?\n[ \t]*){2}/.test(rest)) return undefined;
-  return replacedHead(head, `# ${found.title}`);
+  return replaced(head, `# ${found.title}`, source);
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from '../boxesElsewhere/boxStarts.ts';
 import { codeFileFix } from '../codeElsewhere/codeFileFix.ts';
 import { taggedCodeFix } from '../codeElsewhere/taggedCodeFix.ts';
-import { type Head, replacedHead } from '../pieces.ts';
+import { type Piece, replaced } from '../pieces.ts';
 import { indentedTabsFix } from '../tabsElsewhere/indentedTabsFix.ts';
 import { componentTagFix } from '../tagsElsewhere/componentTagFix.ts';
 import { tagHint } from '../tagsElsewhere/foreignTags.ts';
@@ -16,8 +16,8 @@ import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenH
 /** What is looked for, what is written instead, and the correction. */
 export type Markup = readonly [
   pattern: RegExp,
-  hint: (found: RegExpExecArray, source: SourceFile, head: Head) => string,
-  fix?: (head: Head, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
+  hint: (found: RegExpExecArray, source: SourceFile, head: Piece) => string,
+  fix?: (head: Piece, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
 ];
 
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
@@ -36,9 +36,9 @@ const spaceHint = (sign: string, line: string) => {
   return `${add} behind each ${sign === 'number' ? sign : `\`${sign}\``}, to make a list of them`;
 };
 
-function valueFix(head: Head, { frontmatter }: SourceFile): Fix | undefined {
-  const text = frontmatterText(head.text, frontmatter);
-  return text === undefined ? undefined : replacedHead(head, text);
+function valueFix(head: Piece, source: SourceFile): Fix | undefined {
+  const text = frontmatterText(head.text, source.frontmatter);
+  return text === undefined ? undefined : replaced(head, text, source);
 }
 
 /** Markup that names the address of what stands below it: the first group of the pattern. */
@@ -48,7 +48,7 @@ const anchorAbove = (pattern: RegExp): Markup => [
   (head, [, id = ''], source) => anchorAboveFix(head, id, source),
 ];
 
-const deletion = (head: Head): Fix => replacedHead(head, '');
+const deletion = (head: Piece, _: unknown, source: SourceFile): Fix => replaced(head, '', source);
 
 /** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
@@ -56,7 +56,10 @@ const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 /** What no parser here reads at the start of a paragraph, by its first sign, and what is written instead. */
 const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
   ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, deletion]],
-  ['<', [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix]],
+  [
+    '<',
+    [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), (head, _, source) => codeFileFix(head, source)],
+  ],
   // VuePress, and plugins of it.
   [
     '@',
@@ -66,7 +69,7 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         what.startsWith('code')
           ? codeFileHint(target)
           : `write a link, \`[what it shows](${/^https?:/.test(target) ? target : 'https://…'})\``,
-      codeFileFix,
+      (head, _, source) => codeFileFix(head, source),
     ],
   ],
   // `#1` and `#tag` are text.
@@ -78,8 +81,8 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
         space === undefined
           ? `add a space: \`${signs} ${title}\``
           : `write \`${signs} ${title}\`: behind the signs stands another character that looks like a space`,
-      (head, [, signs, space, title]) =>
-        space === undefined ? undefined : replacedHead(head, `${signs} ${title?.trim()}`),
+      (head, [, signs, space, title], source) =>
+        space === undefined ? undefined : replaced(head, `${signs} ${title?.trim()}`, source),
     ],
   ],
   ['!', INDENTED_BOX],
@@ -178,9 +181,10 @@ const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
 ]);
 
 /** What Liquid is not to run right behind such a tag is mostly code; of its end, `check` has the correction. */
-const rawFix = (head: Head, { body }: SourceFile): Fix | undefined =>
-  /^\{%-?[ \t]*raw[ \t]*-?%\}$/.test(head.text) && /^[ \t]*`(?!``)/.test(body.slice(head.offset + head.text.length))
-    ? deletion(head)
+const rawFix = (head: Piece, source: SourceFile): Fix | undefined =>
+  /^\{%-?[ \t]*raw[ \t]*-?%\}$/.test(head.text) &&
+  /^[ \t]*`(?!``)/.test(source.body.slice(head.offset + head.text.length))
+    ? replaced(head, '', source)
     : undefined;
 
 /** What a text may begin with that no parser here reads, by its first sign or two; undefined for any other text. */

@@ -1,13 +1,14 @@
 import type { Fix } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import { replaced } from '../pieces.ts';
+import { alike } from './alike.ts';
 import { isMarkup } from './writtenHere.ts';
 
 /**
  * The correction that writes what a role of MyST shows, such as `{kbd}` before code. `offset` is that of the brace.
  * Undefined for roles that lead somewhere, or show what only Sphinx knows.
  */
-export function roleFix(role: string, offset: number, source: Pick<SourceFile, 'file' | 'body'>): Fix | undefined {
+export function roleFix(role: string, offset: number, source: SourceText): Fix | undefined {
   const before = `{${role}}`;
   const code = /^(`+)([^`\n]+)\1(?!`)/.exec(source.body.slice(offset + before.length, offset + LIMIT));
   if (code === null) return undefined;
@@ -42,10 +43,8 @@ function writtenFor(role: string, words: string, code: string): string | undefin
 
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['kbd', 'kbd'],
-  ['sub', 'sub'],
-  ['subscript', 'sub'],
-  ['sup', 'sup'],
-  ['superscript', 'sup'],
+  ...alike('sub subscript', 'sub'),
+  ...alike('sup superscript', 'sup'),
 ]);
 
 const BOLD = /^(?:guilabel|menuselection|strong|dfn)$/;

@@ -1,5 +1,4 @@
-import { warningOf } from '../../model/diagnostic.ts';
-import { type PageState, placeOf, reportWarning } from '../pageState.ts';
+import { type PageState, reportUnread, reportWarning } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
 import { markupAtStart } from './paragraphStarts.ts';
 
@@ -19,17 +18,12 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   const found = pattern.exec(text);
   if (hint === undefined || found === null) return;
   const was = found[0].trim();
-  const place = placeOf(state, node, was);
-  const head = { offset, text: was, place };
-  const fix = fixOf?.(head, found, state.source);
-  state.diagnostics.push(
-    warningOf('unread-markup', {
-      message: `Readers see \`${was}\` as plain text.`,
-      place,
-      hint: hint(found, state.source, head),
-      fix,
-    }),
-  );
+  const head = { offset, text: was };
+  reportUnread(state, node, {
+    word: was,
+    hint: hint(found, state.source, head),
+    fix: fixOf?.(head, found, state.source),
+  });
 }
 
 /**

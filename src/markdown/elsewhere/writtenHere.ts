@@ -1,4 +1,5 @@
 import { nearest } from '../../model/text/nearest.ts';
+import { alike } from './alike.ts';
 
 // What hints say is written here for markup that several other generators have, each in its own form.
 
@@ -32,22 +33,12 @@ export function boxKindMeant(word: string): string | undefined {
 }
 
 const BOX_KINDS: ReadonlyMap<string, string> = new Map([
-  ['note', 'note'],
-  ['secondary', 'note'],
+  ...alike('note secondary', 'note'),
   ['important', 'important'],
-  ['tip', 'tip'],
-  ['hint', 'tip'],
-  ['success', 'tip'],
-  ['check', 'tip'],
-  ['done', 'tip'],
-  ['warning', 'warning'],
-  ['warn', 'warning'],
-  ['attention', 'warning'],
+  ...alike('tip hint success check done', 'tip'),
+  ...alike('warning warn attention', 'warning'),
   ['caution', 'caution'],
-  ['danger', 'danger'],
-  ['error', 'danger'],
-  ['failure', 'danger'],
-  ['bug', 'danger'],
+  ...alike('danger error failure bug', 'danger'),
 ]);
 
 /** The title of a box that names none: its kind, where that is not the name of the container. */

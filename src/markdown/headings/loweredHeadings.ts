@@ -2,7 +2,8 @@ import { type Diagnostic, type Fix, joinAll } from '../../model/diagnostic.ts';
 import type { Heading } from '../../model/page.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import type { Parser } from '../parse/parsers.ts';
-import { nodesOf, type TreeNode, writtenText } from '../tree.ts';
+import { pieceOf, replaced } from '../pieces.ts';
+import { nodesOf, type TreeNode } from '../tree.ts';
 
 /** What the levels of a page's headings are corrected from. */
 export interface LeveledPage {
@@ -28,7 +29,7 @@ export function withLoweredHeadings(told: readonly Diagnostic[], page: LeveledPa
   const lowered = isUnshown ? all : all.slice(all.findIndex(({ depth }, index) => index > 0 && depth === 1));
   const at = toldAt(lowered[0]);
   const fault = told[at];
-  const fix = joinAll(lowered.map((node) => loweredOne(node, source)));
+  const fix = joinAll(lowered.map((node) => releveled(node, 1, source)));
   if (fault === undefined || fix === undefined) return told;
   if (lowered.length === 1) return told.with(at, { ...fault, fix });
   const hint = 'write one `#` more at this heading, and at each one below it';
@@ -41,12 +42,14 @@ export function withLoweredHeadings(told: readonly Diagnostic[], page: LeveledPa
 const isOf = ({ code, place }: Diagnostic, node: TreeNode | undefined, file: string): boolean =>
   code === 'heading-order' && place?.file === file && place.line === node?.position?.start.line;
 
-function loweredOne(node: TreeNode, { file, body }: SourceFile): Fix | undefined {
-  const was = '#'.repeat(node.depth ?? 0);
-  const start = node.position?.start;
-  const isDeepest = was.length === 6;
-  if (start === undefined || isDeepest || !new RegExp(`^${was}(?:[ \t]|$)`, 'm').test(writtenText(node, body)))
-    return undefined;
-  const { line, column } = start;
-  return { place: { file, line, column, endColumn: column + was.length }, was, text: `${was}#` };
+/**
+ * The correction of a heading that gets more signs, or fewer; undefined for one that is written in another way, and
+ * where the signs would be too many.
+ */
+export function releveled(node: TreeNode, by: number, source: SourceFile): Fix | undefined {
+  const { offset, text } = pieceOf(node, source.body);
+  const depth = node.depth ?? 0;
+  const signs = '#'.repeat(depth);
+  if (depth + by > 6 || !new RegExp(`^${signs}(?:[ \t]|$)`, 'm').test(text)) return undefined;
+  return replaced({ offset, text: signs }, '#'.repeat(Math.max(0, depth + by)), source);
 }

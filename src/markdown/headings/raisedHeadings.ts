@@ -1,7 +1,6 @@
-import { type Diagnostic, type Fix, joinFixes } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/sourceFile.ts';
-import { nodesOf, type TreeNode, writtenText } from '../tree.ts';
-import { type LeveledPage, withLoweredHeadings } from './loweredHeadings.ts';
+import { type Diagnostic, joinFixes } from '../../model/diagnostic.ts';
+import { nodesOf } from '../tree.ts';
+import { type LeveledPage, releveled, withLoweredHeadings } from './loweredHeadings.ts';
 
 /**
  * Diagnostics of which the first that tells of a skipped level has a correction for the whole page, where all of its
@@ -20,7 +19,7 @@ export function withRaisedHeadings(told: readonly Diagnostic[], page: LeveledPag
     ({ code, place }) => code === 'heading-order' && place?.file === source.file && place.line === line,
   );
   const fault = told[index];
-  const fixes = nodes.flatMap((node) => raisedOne(node, count, source) ?? []);
+  const fixes = nodes.flatMap((node) => releveled(node, -count, source) ?? []);
   // All headings stand in the page itself, each behind its signs.
   const isWhole = nodes.length === headings.length && fixes.length === nodes.length;
   const fix = isWhole ? joinFixes(fixes) : undefined;
@@ -28,12 +27,4 @@ export function withRaisedHeadings(told: readonly Diagnostic[], page: LeveledPag
   if (headings.length === 1) return told.with(index, { ...fault, fix });
   const hint = `take ${count === 1 ? 'one `#`' : `\`${'#'.repeat(count)}\``} from each heading of this page`;
   return told.with(index, { ...fault, hint, fix });
-}
-
-function raisedOne(node: TreeNode, count: number, { file, body }: SourceFile): Fix | undefined {
-  const was = '#'.repeat(node.depth ?? 0);
-  const start = node.position?.start;
-  if (start === undefined || !new RegExp(`^${was}(?:[ \t]|$)`, 'm').test(writtenText(node, body))) return undefined;
-  const { line, column } = start;
-  return { place: { file, line, column, endColumn: column + was.length }, was, text: was.slice(count) };
 }

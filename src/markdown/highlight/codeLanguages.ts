@@ -106,7 +106,6 @@ import { markdownGrammar } from './markdownGrammar.ts';
 import { sessionGrammar } from './sessionGrammar.ts';
 import { shellGrammar } from './shellGrammar.ts';
 
-/** A language that code can be highlighted in. */
 interface CodeLanguage {
   readonly define: LanguageFn;
   /** What readers see, by its own name and its other names; none for plain text. */

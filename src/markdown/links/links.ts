@@ -12,7 +12,6 @@ import { refusalOf } from './refusedUrl.ts';
 import { titledLink } from './titledLink.ts';
 import { writtenUrl } from './urlPlace.ts';
 
-/** Attributes of elements that hold a URL. */
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite', 'xLinkHref', 'formAction', 'action']);
 
 /** Those that a page loads by itself, without a click. */
@@ -61,7 +60,6 @@ export function reportUnsafeUrls(node: TreeNode, state: PageState): void {
   for (const child of node.children ?? []) reportUnsafeUrls(child, state);
 }
 
-/** A URL in a property of an element. */
 interface ElementUrl extends Pick<PageLink, 'kind' | 'url'> {
   readonly property: string;
 }

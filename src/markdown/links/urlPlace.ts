@@ -1,6 +1,6 @@
 import type { Place } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
-import { placeFrom } from '../../model/sourcePlace.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import { encodedUrl, idOf } from '../hast/hastParts.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import { type TreeNode, writtenText } from '../tree.ts';
@@ -12,13 +12,11 @@ export function noteDefinition(node: TreeNode, state: PageState): undefined {
   const label = idOf(node);
   const start = node.position?.start;
   if (state.definitions.has(label) || start?.offset === undefined) return;
-  const { file, body } = state.source;
-  const match = DEFINED_URL.exec(writtenText(node, body));
+  const match = DEFINED_URL.exec(writtenText(node, state.source.body));
   const url = match?.[2] ?? match?.[3] ?? '';
   if (match === null || url === '') return;
   const offset = start.offset + (match[1]?.length ?? 0);
-  const place = placeFrom({ ...start, offset: start.offset }, body, { file, offset, length: url.length });
-  state.definitions.set(label, { url, place });
+  state.definitions.set(label, { url, place: placeIn(state.source, offset, url.length) });
 }
 
 /** What stands before the URL, with the signs of a quote on a further line, and the URL, also in angle brackets. */
@@ -40,17 +38,15 @@ export function writtenUrl(
   url: string,
   { node, property, state }: { readonly node: TreeNode; readonly property: string; readonly state: PageState },
 ): WrittenUrl {
-  const { file, body } = state.source;
-  const start = node.position?.start;
-  if (start?.offset === undefined) return { url, place: placeOf(state, node) };
+  const start = node.position?.start.offset;
+  if (start === undefined) return { url, place: placeOf(state, node) };
   const label = state.references.get(keyOf(node, state));
   if (label !== undefined) return byReference(url, state.definitions.get(label), placeOf(state, node));
-  const source = writtenText(node, body);
+  const source = writtenText(node, state.source.body);
   const written = asWritten(url, source);
   const at = offsetIn(source, written, property);
   if (at === undefined) return { url: written, place: placeOf(state, node) };
-  const place = { file, offset: start.offset + at, length: written.length };
-  return { url: written, place: placeFrom({ ...start, offset: start.offset }, body, place) };
+  return { url: written, place: placeIn(state.source, start + at, written.length) };
 }
 
 function byReference(url: string, definition: Pick<WrittenUrl, 'url' | 'place'> | undefined, place: Place): WrittenUrl {

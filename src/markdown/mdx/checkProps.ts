@@ -4,6 +4,7 @@ import type { PropRule } from '../../model/propRule.ts';
 import { inBackticks } from '../../model/text/inBackticks.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
+import { alike } from '../elsewhere/alike.ts';
 import { type PageState, reportError } from '../pageState.ts';
 import { tabsFix } from '../tabsElsewhere/tabsFix.ts';
 import type { TreeNode } from '../tree.ts';
@@ -12,34 +13,26 @@ import { placeOfProperty, propertyFix, valueFix } from './propertyPlace.ts';
 
 /** Properties of the same components in other generators, and their names here; empty where there is none. */
 const PROPS_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Badge: { outline: '', size: '', variant: 'type' },
+  Badge: { ...named('', 'outline size'), variant: 'type' },
   Card: {
-    arrow: '',
-    content: 'children',
-    description: 'children',
-    horizontal: '',
-    iconPosition: '',
-    iconType: '',
-    link: 'href',
-    target: '',
-    to: 'href',
-    url: 'href',
+    ...named('', 'arrow horizontal iconPosition iconType target'),
+    ...named('children', 'content description'),
+    ...named('href', 'link to url'),
   },
-  CardGrid: { cols: '', num: '', stagger: '' },
+  CardGrid: named('', 'cols num stagger'),
   Endpoint: { url: 'path' },
-  FolderCards: { base: 'folder', dir: 'folder', directory: 'folder', path: 'folder' },
-  Steps: { titleSize: '', toc: '', tocDepth: '' },
-  Tab: { icon: '', iconType: '', language: '', name: 'label', title: 'label', value: 'label' },
+  FolderCards: named('folder', 'base dir directory path'),
+  Steps: named('', 'titleSize toc tocDepth'),
+  Tab: { ...named('', 'icon iconType language'), ...named('label', 'name title value') },
   Tabs: {
-    borderBottom: '',
-    groupId: 'group',
-    persist: '',
-    queryString: '',
-    storageKey: 'group',
-    syncKey: 'group',
-    tabPosition: '',
+    ...named('', 'borderBottom persist queryString tabPosition'),
+    ...named('group', 'groupId storageKey syncKey'),
   },
 };
+
+function named(here: string, elsewhere: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(alike(elsewhere, here));
+}
 
 /**
  * Tells of properties of the theme's components that are misspelled, lost or missing; false where the component cannot
@@ -84,7 +77,6 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
 const isEmpty = (value: unknown) =>
   value === undefined || value === true || (typeof value === 'string' && value.trim() === '');
 
-/** What is wrong with a property. */
 interface PropFault {
   readonly message: string;
   readonly hint: string;
@@ -105,7 +97,6 @@ interface CheckedElement {
   readonly body: string;
 }
 
-/** A property that the component does not know. */
 function lostFault(name: string, { component, rules, props, body }: CheckedElement): PropFault | undefined {
   if (name === 'children') return undefined;
   const message = `\`${name}\` of \`<${component}>\` is ignored.`;

@@ -31,22 +31,9 @@ const themeNameMeant = (name: string) => (/^[a-z]/.test(name) ? SMALL_NAMES.get(
 
 /** Components of the theme by their names in small letters, which would be elements of HTML: `<param>` is one. */
 const SMALL_NAMES: ReadonlyMap<string, string> = new Map(
-  [
-    'Badge',
-    'Card',
-    'CardGrid',
-    'Endpoint',
-    'FileTree',
-    'FolderCards',
-    'Include',
-    'PagesByTag',
-    'ParamTable',
-    'Prop',
-    'PropTable',
-    'Steps',
-    'Tab',
-    'Tabs',
-  ].map((name) => [name.toLowerCase(), name]),
+  'Badge Card CardGrid Endpoint FileTree FolderCards Include PagesByTag ParamTable Prop PropTable Steps Tab Tabs'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
 );
 
 /** Whether a name is that of a component which every site has. */

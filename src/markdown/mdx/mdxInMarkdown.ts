@@ -90,7 +90,6 @@ function withIncludesTold(told: readonly Diagnostic[], reader: MdxReader): reado
   return withIncludes(told, renaming(source, commentFixes(told, source, reading)));
 }
 
-/** A reader, and all that is told of the page that it reads. */
 interface ToldReader extends MdxReader {
   readonly all: readonly Diagnostic[];
 }

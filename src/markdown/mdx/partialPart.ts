@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { nearest } from '../../model/text/nearest.ts';
 import { linesOfPart, markedParts } from '../code/codePart.ts';
@@ -94,3 +95,7 @@ export function namedPartial(written: string): NamedPartial {
   const [, src = written, part = ''] = /^([^#]*\.mdx?)#(.*)$/.exec(written) ?? [];
   return { src, part };
 }
+
+/** Path of a partial relative to the content folder, for a `src` in a file. */
+export const partialPath = (src: string, fromFile: string): string =>
+  posix.join('/', src.startsWith('/') ? '' : posix.dirname(fromFile), src).replace(/^\/|\/$/g, '');

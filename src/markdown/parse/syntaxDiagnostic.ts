@@ -168,7 +168,6 @@ const signHint = (generic: RegExpExecArray | undefined): string =>
 /** A tag of Liquid, or a shortcode of Hugo. */
 const TEMPLATE_TAG = /\{%[^\n]*?%\}|\{\{[<%][^\n]*?[%>]\}\}/;
 
-/** An expression on one line. */
 const BRACES = /\{([^{}\n]*)\}/g;
 
 /** Words alone between braces: a placeholder, such as `{class}` or `{your name}`. */

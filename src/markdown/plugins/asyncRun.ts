@@ -2,6 +2,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { once } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { TreeNode } from '../tree.ts';
 import type { PluginLists, PluginMessage } from './pagePlugins.ts';
 
@@ -45,13 +46,7 @@ export function asyncRunner(lists: PluginLists): (request: AsyncRequest) => Prom
 export function plainError(thrown: unknown): PlainError {
   if (!(thrown instanceof Error)) return { message: String(thrown) };
   const { message, stack, line, column, place } = thrown as PlainError;
-  return {
-    message,
-    ...(stack && { stack }),
-    ...(line && { line }),
-    ...(column && { column }),
-    ...(place && { place }),
-  };
+  return withoutUndefined({ message, stack, line, column, place });
 }
 
 const plainMessage = ({ reason, line, column, place, fatal, source, ruleId, url }: PluginMessage) =>

@@ -1,3 +1,5 @@
+import type { SourceText } from '../../model/sourceFile.ts';
+import { placeIn } from '../../model/sourcePlace.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** An element that the HTML parser has opened and never closed, as `<template>` in a table, has half a position. */
@@ -8,27 +10,12 @@ export function dropHalfPositions(node: TreeNode): void {
 }
 
 /** The parser of HTML counts a line twice that ends with `&`. Its offsets are right. */
-export function correctLines(tree: TreeNode, body: string): void {
-  if (/&[\r\n]/.test(body)) countLines(tree, lineEndsOf(body));
+export function correctLines(tree: TreeNode, source: SourceText): void {
+  if (/&\n/.test(source.body)) countLines(tree, source);
 }
 
-function countLines(node: TreeNode, lineEnds: readonly number[]): void {
-  for (const point of [node.position?.start, node.position?.end]) {
-    if (point?.offset !== undefined) point.line = countUpTo(point.offset, lineEnds) + 1;
-  }
-  for (const child of node.children ?? []) countLines(child, lineEnds);
-}
-
-/** Offsets behind the ends of a text's lines. */
-const lineEndsOf = (text: string): number[] => [...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length);
-
-/** How many of some sorted numbers are no greater than a limit. */
-function countUpTo(limit: number, sorted: readonly number[]): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function countLines(node: TreeNode, source: SourceText): void {
+  for (const point of [node.position?.start, node.position?.end])
+    if (point?.offset !== undefined) point.line = placeIn(source, point.offset).line;
+  for (const child of node.children ?? []) countLines(child, source);
 }

@@ -98,7 +98,7 @@ export function readRawHtml(tree: TreeNode, state: PageState): TreeNode {
   reportUnended(dropCopiedIds(parsed, body), state);
   reportUnendedDetails(parsed, state);
   dropHalfPositions(parsed);
-  correctLines(parsed, body);
+  correctLines(parsed, state.source);
   mendEndedParagraphs(parsed, ends);
   // The sanitiser takes away without a word.
   reportUnsafeUrls(parsed, state);

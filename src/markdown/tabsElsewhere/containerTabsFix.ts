@@ -1,12 +1,11 @@
-import { fenceAfter, infoOfBlock } from '../../model/codeFence.ts';
+import { fenceAfter, infoOfBlock, openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
-import { type Head, indentOf, linesFrom, type Piece, replacedBelow } from '../pieces.ts';
-import { containerTabElements } from './containerTabElements.ts';
+import { endsInGap, indentOf, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
 
 /** A tab, with the lines that stand around what it holds. */
-export interface ContainerTab {
+interface ContainerTab {
   readonly name: string;
   readonly marks: readonly Piece[];
   readonly lines: Piece[];
@@ -14,34 +13,25 @@ export interface ContainerTab {
 
 /**
  * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself,
- * `@tab Name` of its plugins, `== Name` of VitePress's. `head` is where the container begins. Undefined where a tab
+ * `@tab Name` of its plugins, `== Name` of VitePress's. The container begins at `offset`. Undefined where a tab
  * holds more than a code block, or that has a name of its own, unless the page is MDX, which has elements for them.
  */
-export function containerTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
-  const written = writerBelow(head, body);
-  const below = linesFrom(head.offset, body);
+export function containerTabsFix(offset: number, source: SourceFile): Fix | undefined {
+  const { body, format } = source;
+  const below = linesFrom(offset, body);
   const opening: Piece | undefined = below.next().value;
   const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
   if (opening === undefined || colons === undefined || indentOf(opening, body) !== '') return undefined;
   const { tabs, end } = tabsBelow(below, colons) ?? {};
-  const named = tabs?.map((tab) => nameAtCode(tab, written));
+  const named = tabs?.map((tab) => nameAtCode(tab, source));
   if (tabs === undefined || end === undefined || named === undefined || named.length === 0) return undefined;
   const names = named.flatMap((fix) => fix ?? []);
   const line = { offset: opening.offset, text: opening.text.trimEnd() };
   if (names.length < named.length)
-    return format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, { body, written }) : undefined;
-  const gone = tabs.flatMap(({ marks }) => marks.map((mark) => written(mark, '')));
-  return joinFixes([written(line, `${colons} code-group`), ...gone, ...names]);
+    return format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, source) : undefined;
+  const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
+  return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
 }
-
-/** Makes the correction that puts a text in the place of a piece. */
-export type FixFor = (piece: Piece, text: string) => Fix;
-
-/** For pieces below a line: the lines above are not counted again for each of a page with thousands. */
-const writerBelow =
-  (head: Head, body: string): FixFor =>
-  (piece, text) =>
-    replacedBelow(head, piece, { text, body });
 
 /** Where a tab begins: its name, without what follows it as its value. One that is open at first would not be here. */
 const TAB = /^(?:(:{3,})[ \t]*tab|@tab|==)[ \t]+([^\s#[\]{}](?:[^#[\]{}\n]*[^\s#[\]{}])?)(?:#[\w-]*)?[ \t]*$/;
@@ -75,11 +65,46 @@ function tabsBelow(
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameAtCode({ name, lines }: ContainerTab, written: FixFor): Fix | undefined {
+function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);
   const info = from === -1 ? undefined : infoOfBlock(lines.slice(from, to + 1).map(({ text }) => text.trimEnd()));
   if (first === undefined || info === undefined || hasCodeTitle(info)) return undefined;
-  return written({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`);
+  return replaced({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`, source);
 }
+
+/**
+ * The correction that makes `<Tabs>` of a container of tabs in a page of MDX, whatever they hold; `opening` and `end`
+ * are the lines of the container. Undefined where a name is more than plain words, for containers and other tabs in a
+ * tab, and for code that is never closed.
+ */
+function containerTabElements(
+  tabs: readonly ContainerTab[],
+  { opening, end }: { readonly opening: Piece; readonly end: Piece },
+  source: SourceFile,
+): Fix | undefined {
+  if (!tabs.every(isClear)) return undefined;
+  // Of the text above, the line before the last one and its end tell.
+  const gapBefore = ({ offset }: Piece) =>
+    endsInGap(source.body.slice(Math.max(0, lineStart(source.body, offset - 1) - 1), offset)) ? '' : '\n';
+  const written = (line: Piece, text: string) => replaced({ ...line, text: line.text.trimEnd() }, text, source);
+  const endOf = (tab: ContainerTab | undefined, line: Piece) =>
+    tab === undefined || tab.marks.length > 1 ? '' : `${gapBefore(line)}</Tab>\n`;
+  return joinFixes([
+    written(opening, '<Tabs>'),
+    ...tabs.flatMap((tab, index) =>
+      tab.marks.map((mark, number) =>
+        number === 0
+          ? written(mark, `${endOf(tabs[index - 1], mark)}<Tab label="${tab.name}">`)
+          : written(mark, `${gapBefore(mark)}</Tab>`),
+      ),
+    ),
+    written(end, `${endOf(tabs.at(-1), end)}</Tabs>`),
+  ]);
+}
+
+const isClear = ({ name, lines }: ContainerTab) =>
+  !/["<>&`*_\\]|:[\w-]+:/.test(name) &&
+  !lines.some(({ text }) => /^\s*(?::::|@tab|==\s)/.test(text)) &&
+  openFence(lines.map(({ text }) => text.trimEnd()).join('\n')) === undefined;

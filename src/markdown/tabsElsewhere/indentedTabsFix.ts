@@ -1,11 +1,10 @@
-import { columnBehind, infoOfBlock } from '../../model/codeFence.ts';
-import type { Fix } from '../../model/diagnostic.ts';
+import { columnBehind, infoOfBlock, openFence } from '../../model/codeFence.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
 import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from '../elsewhere/indentedBlock.ts';
-import { type Head, indentOf, lineStart, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
-import { indentedTabElements } from './indentedTabElements.ts';
+import { endsInGap, indentOf, lineStart, type Piece, replaced } from '../pieces.ts';
 import { withoutIcons } from './withoutIcons.ts';
 
 /**
@@ -13,29 +12,28 @@ import { withoutIcons } from './withoutIcons.ts';
  * than a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs
  * behind the first.
  */
-export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
+export function indentedTabsFix(head: Piece, source: SourceFile): Fix | undefined {
+  const { body, format } = source;
   if (followsTab(head, body)) return undefined;
   const tabs = tabsFrom(head, body);
   const last = tabs.at(-1);
   if (last === undefined) return undefined;
   const end = last.inner.offset + last.inner.text.length;
   const colons = colonsAround(body.slice(head.offset, end));
-  const names = tabs.flatMap((tab) => nameInCode(tab, body) ?? []);
-  if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, body);
+  const names = tabs.flatMap((tab) => nameInCode(tab, source) ?? []);
+  if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, source);
   if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
-  return {
-    ...replacedHead(head, `${colons} code-group`),
-    with: [
-      ...tabs.slice(1).map((tab) => replacedHead(tab.head, '')),
-      ...tabs.flatMap((tab) => setOut(tab, body)),
-      ...names,
-      endedBy(colons, last, body),
-    ],
-  };
+  return joinFixes([
+    replaced(head, `${colons} code-group`, source),
+    ...tabs.slice(1).map((tab) => replaced(tab.head, '', source)),
+    ...tabs.flatMap((tab) => setOut(tab, source)),
+    ...names,
+    endedBy(colons, last, source),
+  ]);
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameInCode({ head, indent, inner }: IndentedBlock, body: string): Fix | undefined {
+function nameInCode({ head, indent, inner }: IndentedBlock, source: SourceFile): Fix | undefined {
   const given = /"([^"]+)"/.exec(head.text)?.[1];
   const name = NAME.exec(withoutIcons(given ?? ''))?.[0].replaceAll('`', '');
   const end = fenceEnd(inner);
@@ -44,7 +42,7 @@ function nameInCode({ head, indent, inner }: IndentedBlock, body: string): Fix |
   const isFarIn = columnBehind(before) - columnBehind(indent) >= 2 * TAB_WIDTH;
   return name === undefined || end === undefined || isFarIn
     ? undefined
-    : replacedBelow(head, { offset: end, text: '' }, { text: ` [${name}]`, body });
+    : replaced({ offset: end, text: '' }, ` [${name}]`, source);
 }
 
 /** How many columns further the text of a tab is set in than its first line. */
@@ -70,9 +68,9 @@ function followsTab({ offset }: Piece, body: string): boolean {
 }
 
 /** The tab of a first line and those that follow it. */
-function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
+function tabsFrom(head: Piece, body: string): readonly IndentedBlock[] {
   const tabs: IndentedBlock[] = [];
-  for (let next: Head | undefined = head; next !== undefined; ) {
+  for (let next: Piece | undefined = head; next !== undefined; ) {
     const tab: IndentedBlock | undefined = indentedBlock(next, body);
     if (tab === undefined) return [];
     tabs.push(tab);
@@ -80,8 +78,7 @@ function tabsFrom(head: Head, body: string): readonly IndentedBlock[] {
     const offset = body.length - body.slice(end).trimStart().length;
     const [text = ''] = /.*/.exec(body.slice(offset)) ?? [];
     const piece = { offset, text };
-    const isTab = TAB.test(text) && indentOf(piece, body) === tab.indent;
-    next = isTab ? { ...piece, place: replacedBelow(tab.head, piece, { text: '', body }).place } : undefined;
+    next = TAB.test(text) && indentOf(piece, body) === tab.indent ? piece : undefined;
   }
   return tabs;
 }
@@ -99,4 +96,36 @@ function fenceEnd({ offset, text }: Piece): number | undefined {
   const info = infoOfBlock(lines);
   if (info === undefined || hasCodeTitle(info)) return undefined;
   return offset + text.length - text.trimStart().length + (lines[0]?.trimEnd().length ?? 0);
+}
+
+/**
+ * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is
+ * more than plain words, where a second set begins right below, and for code that is never closed.
+ */
+function indentedTabElements(tabs: readonly IndentedBlock[], source: SourceFile): Fix | undefined {
+  const [first] = tabs;
+  const last = tabs.at(-1);
+  const openings = tabs.flatMap((tab) => openingOf(tab) ?? []);
+  const isOneSet = tabs.slice(1).every(({ head }) => !/^=+\+?!/.test(head.text));
+  if (first === undefined || last === undefined || openings.length < tabs.length || !isOneSet) return undefined;
+  if (tabs.some(endsInCode)) return undefined;
+  const { indent } = first;
+  const changed = tabs.map(({ head }, index) => {
+    const gap = index === 0 || endsInGap(source.body.slice(0, head.offset - indent.length)) ? '' : `\n${indent}`;
+    return replaced(head, `${gap}${index === 0 ? '<Tabs>' : '</Tab>'}\n${indent}${openings[index]}`, source);
+  });
+  const end = { offset: last.inner.offset + last.inner.text.length, text: '' };
+  const closing = replaced(end, `\n\n${indent}</Tab>\n${indent}</Tabs>`, source);
+  return joinFixes([...changed, ...tabs.flatMap((tab) => setOut(tab, source)), closing]);
+}
+
+/** Whether a code block of a tab is never closed: the end of the tab would be code. */
+const endsInCode = ({ inner: { text } }: IndentedBlock) => openFence(text) !== undefined;
+
+function openingOf({ head: { text } }: IndentedBlock): string | undefined {
+  const [, signs = '', name = ''] = /^===([+!]*)[ \t]+"([^"]+)"/.exec(text) ?? [];
+  const label = withoutIcons(name);
+  return !/^(?:(?!:[\w-]+:)[^[\]{}<>&`*_\\])+$/.test(label)
+    ? undefined
+    : `<Tab label="${label}"${signs.includes('+') ? ' default' : ''}>`;
 }

@@ -1,4 +1,4 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
 import { endsInGap, indentOf, isAlone, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
@@ -39,14 +39,15 @@ export function tabBlocksFix(offset: number, source: SourceText): Fix | undefine
     const { opening, closing } = around;
     if (opening === undefined || closing === undefined || !isBeside(indent, opening, body)) return undefined;
     if (SAYS_MORE.test(opening.text)) return undefined;
-    return { ...replaced(opening, '::: code-group', source), with: [...names, replaced(closing, ':::', source)] };
+    return joinFixes([replaced(opening, '::: code-group', source), ...names, replaced(closing, ':::', source)]);
   }
   // A container that begins right behind a text would be a part of its paragraph.
   const opening = `${endsInGap(before) ? '' : '\n'}${indent}::: code-group\n\n`;
-  return {
-    ...replaced({ offset: start, text: '' }, opening, source),
-    with: [...names, replaced({ offset: last.end, text: '' }, `\n\n${indent}:::`, source)],
-  };
+  return joinFixes([
+    replaced({ offset: start, text: '' }, opening, source),
+    ...names,
+    replaced({ offset: last.end, text: '' }, `\n\n${indent}:::`, source),
+  ]);
 }
 
 /** The tags of the tabs that code blocks stand in, each undefined where anything else stands there, too. */

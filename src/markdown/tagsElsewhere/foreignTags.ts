@@ -1,4 +1,5 @@
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from '../boxesElsewhere/tagBox.ts';
+import { alike } from '../elsewhere/alike.ts';
 import {
   boxKindOf,
   CARDS,
@@ -14,23 +15,30 @@ import { foreignTag } from './pairedTags.ts';
 /** What is written instead of a tag: its name, all of it, and what stands in its quotes or behind its name. */
 type TagRemedy = (tag: { readonly written: string; readonly given: string; readonly isEnd: boolean }) => string;
 
+/** For a tag that has an end, which is mended in another way. */
+const paired =
+  (opening: TagRemedy, end = 'delete it'): TagRemedy =>
+  (tag) =>
+    tag.isEnd ? end : opening(tag);
+const BOX_END = 'write `:::` on a line of its own';
+
 const link: TagRemedy = ({ written, given }) => {
   const named = textIn(written, 'path') ?? given;
   return `write the path of the file from this page${named === '' ? '' : `, such as \`${fileOf(named)}\``}, as in \`[text](page.md)\``;
 };
 
-const box: TagRemedy = ({ written, isEnd }) => {
-  if (isEnd) return 'write `:::` on a line of its own';
+const box = paired(({ written }) => {
   const kind = /\b(?:success|tip|warning|caution|danger|error)\b/.exec(written)?.[0] ?? '';
   const tag = foreignTag(written);
   const meant = (tag && boxOfTag(tag)) ?? `${boxKindOf(kind) ?? 'note'}${titled(written)}`;
   return `write \`:::${meant}\`, and \`:::\` where it ends, each on a line of its own`;
-};
+}, BOX_END);
 
-const details: TagRemedy = ({ written, isEnd }) =>
-  isEnd
-    ? 'write `:::` on a line of its own'
-    : `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`;
+const details = paired(
+  ({ written }) =>
+    `write \`:::details${titled(written) || ' Title'}\`, and \`:::\` where it ends, each on a line of its own`,
+  BOX_END,
+);
 
 const part: TagRemedy = ({ written, given }) => {
   const code = textIn(written, 'file') ?? '';
@@ -39,27 +47,26 @@ const part: TagRemedy = ({ written, given }) => {
   return name === undefined ? PART : partHint(`/${name}`);
 };
 
-const endpoint: TagRemedy = ({ written, isEnd }) =>
-  isEnd
-    ? 'delete it'
-    : `write \`<Endpoint method="${(textIn(written, 'method') ?? 'get').toUpperCase()}" path="${textIn(written, 'path') ?? '/route'}" />\` in an \`.mdx\` page, and what readers need of it: nothing is made from a description of an interface`;
+const endpoint = paired(
+  ({ written }) =>
+    `write \`<Endpoint method="${(textIn(written, 'method') ?? 'get').toUpperCase()}" path="${textIn(written, 'path') ?? '/route'}" />\` in an \`.mdx\` page, and what readers need of it: nothing is made from a description of an interface`,
+);
 
-const parameter: TagRemedy = ({ written, isEnd }) =>
-  isEnd
-    ? 'write `</Param>`'
-    : `write \`<Param name="${textIn(written, 'name') ?? '…'}" in="${textIn(written, 'in') ?? 'query'}" type="string">\` in \`<ParamTable>\`, in an \`.mdx\` page`;
+const parameter = paired(
+  ({ written }) =>
+    `write \`<Param name="${textIn(written, 'name') ?? '…'}" in="${textIn(written, 'in') ?? 'query'}" type="string">\` in \`<ParamTable>\`, in an \`.mdx\` page`,
+  'write `</Param>`',
+);
 
-const heading: TagRemedy = ({ written, isEnd }) => {
+const heading = paired(({ written }) => {
   const words = [textIn(written, 'status'), textIn(written, 'description'), textIn(written, 'date')];
-  return isEnd ? 'delete it' : `write a heading, such as \`### ${words.filter(Boolean).join(' ') || 'Title'}\``;
-};
+  return `write a heading, such as \`### ${words.filter(Boolean).join(' ') || 'Title'}\``;
+});
 
-const tabs: TagRemedy = () => CODE_TABS;
-
-const fence: TagRemedy = ({ given, isEnd }) =>
-  isEnd
-    ? 'write ` ``` ` on a line of its own'
-    : `write \` \`\`\`${/^[\w+-]+(?=\s|$)/.exec(given)?.[0] ?? 'text'} \`, and \` \`\`\` \` where it ends`;
+const fence = paired(
+  ({ given }) => `write \` \`\`\`${/^[\w+-]+(?=\s|$)/.exec(given)?.[0] ?? 'text'} \`, and \` \`\`\` \` where it ends`,
+  'write ` ``` ` on a line of its own',
+);
 
 /** GitBook puts its tag around a fence: another fence in its place would swallow what follows. */
 const aroundFence: TagRemedy = (tag) => {
@@ -72,26 +79,21 @@ const aroundFence: TagRemedy = (tag) => {
 
 const picture: TagRemedy = ({ written }) => {
   const src = textIn(written, 'src') ?? './picture.png';
-  const alt = textIn(written, 'alt') ?? textIn(written, 'caption') ?? textIn(written, 'title') ?? 'what it shows';
-  return `write \`![${alt}](${src})\``;
+  return `write \`![${textIn(written, 'alt', 'caption', 'title') ?? 'what it shows'}](${src})\``;
 };
 
-const address: TagRemedy = ({ written, isEnd }) => {
-  if (isEnd) return 'delete it';
+const address = paired(({ written }) => {
   const url = textIn(written, 'url') ?? /https?:\/\/[^\s"']+/.exec(written)?.[0];
   return `write a link, \`[what it shows](${url ?? 'https://…'})\``;
-};
+});
 
-const download: TagRemedy = ({ written, isEnd }) =>
-  isEnd ? 'delete it' : `write a link, \`[what it is](${textIn(written, 'src') ?? './file.pdf'})\``;
+const download = paired(({ written }) => `write a link, \`[what it is](${textIn(written, 'src') ?? './file.pdf'})\``);
 
-const button: TagRemedy = ({ written, isEnd }) =>
-  isEnd
-    ? 'delete it'
-    : `write a link, \`[text](${textIn(written, 'href') ?? textIn(written, 'link') ?? textIn(written, 'url') ?? '/route/'})\``;
+const button = paired(
+  ({ written }) => `write a link, \`[text](${textIn(written, 'href', 'link', 'url') ?? '/route/'})\``,
+);
 
-const steps: TagRemedy = ({ isEnd }) =>
-  isEnd ? 'write `</Steps>`' : 'write `<Steps>` around an ordered list, in an `.mdx` page';
+const steps = paired(() => 'write `<Steps>` around an ordered list, in an `.mdx` page', 'write `</Steps>`');
 
 /** Hextra has `filetree/container`, `filetree/folder` and `filetree/file`. */
 const tree: TagRemedy = ({ written, isEnd }) => {
@@ -100,37 +102,37 @@ const tree: TagRemedy = ({ written, isEnd }) => {
   return isEnd ? 'write `</FileTree>`' : 'write `<FileTree>` around a list, in an `.mdx` page';
 };
 
-const cards: TagRemedy = ({ isEnd }) => (isEnd ? 'write `</CardGrid>`' : CARDS);
-
-const comment: TagRemedy = ({ isEnd }) => (isEnd ? 'write `-->`' : 'write `<!--`, and `-->` where it ends');
-
 const REMEDIES: ReadonlyMap<string, TagRemedy> = new Map<string, TagRemedy>([
-  ...['ref', 'relref', 'link', 'post_url'].map((name) => [name, link] as const),
-  ...BOX_TAGS.map((name) => [name, box] as const),
-  ...['include', 'include_relative', 'include_cached', 'partial', 'readfile'].map((name) => [name, part] as const),
-  ...['tabs', 'tab', 'tabpane', 'codetabs'].map((name) => [name, tabs] as const),
+  ...alike('ref relref link post_url', link),
+  ...alike(BOX_TAGS, box),
+  ...alike(DETAILS_TAGS, details),
+  ...alike('include include_relative include_cached partial readfile', part),
+  ...alike('tabs tab tabpane codetabs', () => CODE_TABS),
   ['highlight', fence],
   ['code', aroundFence],
-  ...['figure', 'img', 'image', 'imgproc'].map((name) => [name, picture] as const),
-  ...['embed', 'youtube', 'vimeo', 'gist'].map((name) => [name, address] as const),
+  ...alike('figure img image imgproc', picture),
+  ...alike('embed youtube vimeo gist', address),
   ['content-ref', () => 'delete it: the link in it stays'],
   ['file', download],
-  ...['columns', 'column'].map((name) => [name, () => 'delete it: what is in it stays, part below part'] as const),
-  ...['openapi', 'openapi-operation', 'openapi-schemas', 'swagger'].map((name) => [name, endpoint] as const),
+  ...alike('columns column', () => 'delete it: what is in it stays, part below part'),
+  ...alike('openapi openapi-operation openapi-schemas swagger', endpoint),
   ['swagger-parameter', parameter],
-  ...['swagger-response', 'update'].map((name) => [name, heading] as const),
-  ...['swagger-description', 'updates'].map((name) => [name, () => 'delete it: what is in it stays'] as const),
+  ...alike('swagger-response update', heading),
+  ...alike('swagger-description updates', () => 'delete it: what is in it stays'),
   ['button', button],
-  ...DETAILS_TAGS.map((name) => [name, details] as const),
-  ['comment', comment],
-  ...['steps', 'stepper'].map((name) => [name, steps] as const),
-  ['filetree', tree],
+  ['comment', paired(() => 'write `<!--`, and `-->` where it ends', 'write `-->`')],
+  ...alike('steps stepper', steps),
   ['step', () => 'write an item of an ordered list'],
-  ...['cards', 'cardpane'].map((name) => [name, cards] as const),
-  ['card', ({ isEnd }) => (isEnd ? 'write `</Card>`' : CARDS)],
-  ...['toc', 'contents'].map((name) => [name, () => NO_CONTENTS] as const),
-  ...['if', 'elsif', 'else', 'unless', 'case', 'when', 'for', 'assign', 'capture'].map(
-    (name) => [name, () => 'delete it, and write the text that it makes: pages run no templates'] as const,
+  ['filetree', tree],
+  ...alike(
+    'cards cardpane',
+    paired(() => CARDS, 'write `</CardGrid>`'),
+  ),
+  ['card', paired(() => CARDS, 'write `</Card>`')],
+  ...alike('toc contents', () => NO_CONTENTS),
+  ...alike(
+    'if elsif else unless case when for assign capture',
+    () => 'delete it, and write the text that it makes: pages run no templates',
   ),
   ['icon', () => 'delete it, or write a character or an image: icons have no names here'],
   // Zola ends all of its tags by this.
@@ -199,14 +201,11 @@ export function includeHint(path: string): string {
 }
 
 /** The title in a tag, as it stands here. */
-const titled = (written: string): string =>
-  titleInBrackets(['title', 'summary', 'header'].map((name) => textIn(written, name)).find((one) => one !== undefined));
+const titled = (written: string): string => titleInBrackets(textIn(written, 'title', 'summary', 'header'));
 
-const textIn = (written: string, name: string) =>
-  new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`)
-    .exec(written)
-    ?.slice(1)
-    .find((value) => value !== undefined);
+/** What the first of some attributes holds that a tag has. */
+const textIn = (written: string, ...names: readonly string[]): string | undefined =>
+  names.flatMap((name) => new RegExp(`\\b${name}=(["'])(.*?)\\1`, 's').exec(written)?.[2] ?? [])[0];
 
 /** A file without its ending gets one; what ends with a slash is an address. */
 const fileOf = (given: string) => (/(?:\.[a-z]+|\/)(?:#.*)?$/.test(given) ? given : given.replace(/(?=#|$)/, '.md'));

@@ -1,8 +1,9 @@
-import type { Fix } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { BOX_TAGS, boxOfTag, DETAILS_TAGS } from '../boxesElsewhere/tagBox.ts';
+import { alike } from '../elsewhere/alike.ts';
 import { colonsFor } from '../elsewhere/colonsFor.ts';
-import { type Head, indentOf, type Piece, replacedBelow, replacedHead } from '../pieces.ts';
+import { indentOf, type Piece, replaced } from '../pieces.ts';
 import { marksAround } from '../twin/marksAround.ts';
 import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
 
@@ -13,21 +14,22 @@ type PairReplacement = (pair: TagPair, before: string) => readonly [opening: str
  * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code
  * has a fence, and what only holds others goes. Undefined for any other.
  */
-export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined {
+export function pairedTagFix(head: Piece, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const pair = tagPair(head, body);
-  if (pair === undefined) return boxInParagraph(head, body);
+  if (pair === undefined) return boxInParagraph(head, source);
   const [opening, closing] = REPLACEMENTS.get(pair.opening.name)?.(pair, body.slice(0, head.offset)) ?? [];
   if (opening === undefined || closing === undefined) return undefined;
-  return {
-    ...replacedHead(head, opening),
-    with: [...rawTags(head, pair), pair.closing].map((piece) =>
-      replacedBelow(head, piece, { text: piece === pair.closing ? closing : '', body }),
-    ),
-  };
+  return joinFixes([
+    replaced(head, opening, source),
+    ...rawTags(head, pair).map((tag) => replaced(tag, '', source)),
+    replaced(pair.closing, closing, source),
+  ]);
 }
 
 /** A box that is a paragraph, whose text stands right behind its tag: it gets lines of its own. */
-function boxInParagraph(head: Head, body: string): Fix | undefined {
+function boxInParagraph(head: Piece, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const opening = foreignTag(head.text);
   const box = opening && boxOfTag(opening);
   const indent = indentOf(head, body);
@@ -42,20 +44,18 @@ function boxInParagraph(head: Head, body: string): Fix | undefined {
   if (!isClear || inner.trim() === '' || colons === undefined) return undefined;
   const isAlone = inner.endsWith('\n');
   const end = { offset: start + closing.index, text: closing[0] };
-  return {
-    ...replacedHead(head, `${colons}${box}\n${indent}`),
-    with: [
-      ...(space === '' ? [] : [replacedBelow(head, { offset: start, text: space }, { text: '', body })]),
-      replacedBelow(head, end, { text: `${isAlone ? '' : '\n'}${indent}${colons}`, body }),
-    ],
-  };
+  return joinFixes([
+    replaced(head, `${colons}${box}\n${indent}`, source),
+    ...(space === '' ? [] : [replaced({ offset: start, text: space }, '', source)]),
+    replaced(end, `${isAlone ? '' : '\n'}${indent}${colons}`, source),
+  ]);
 }
 
 /** A paragraph is rarely longer. */
 const PARAGRAPH_LIMIT = 5_000;
 
 /** In code of Liquid, these only keep what stands between them as it is: readers never see them. */
-const rawTags = ({ text }: Head, { opening, inner }: TagPair): readonly Piece[] =>
+const rawTags = ({ text }: Piece, { opening, inner }: TagPair): readonly Piece[] =>
   opening.name === 'highlight' && text.startsWith('{%')
     ? [...inner.text.matchAll(RAW)].map(({ 0: tag, index }) => ({ offset: inner.offset + index, text: tag }))
     : [];
@@ -75,8 +75,7 @@ const fenced: PairReplacement = ({ opening: { given }, inner }) => {
 };
 
 const REPLACEMENTS: ReadonlyMap<string, PairReplacement> = new Map<string, PairReplacement>([
-  ...[...BOX_TAGS, ...DETAILS_TAGS].map((name) => [name, contained] as const),
+  ...alike([...BOX_TAGS, ...DETAILS_TAGS], contained),
   ['highlight', fenced],
-  ['raw', () => ['', '']],
-  ...['content-ref', 'columns', 'column'].map((name) => [name, (): readonly [string, string] => ['', '']] as const),
+  ...alike('raw content-ref columns column', (): readonly [string, string] => ['', '']),
 ]);

@@ -1,8 +1,7 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { escapeHtml, escapeText } from '../../model/text/escapeHtml.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
-import { partialPath } from '../mdx/include.ts';
-import { namedPartial, partialPart } from '../mdx/partialPart.ts';
+import { namedPartial, partialPart, partialPath } from '../mdx/partialPart.ts';
 import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from '../tree.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';

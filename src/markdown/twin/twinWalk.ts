@@ -80,23 +80,12 @@ export function rewritten(node: TreeNode, walk: TwinWalk, write: (destination: s
 export const labelOf = ({ label, identifier = '' }: TreeNode, { part }: TwinWalk): string =>
   part === 0 ? (label ?? identifier) : labelInPart(label ?? identifier, part);
 
-const PHRASING = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'inlineMath',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'break',
-  'footnoteReference',
-  'textDirective',
-  'mdxTextExpression',
-  'mdxJsxTextElement',
-]);
+const PHRASING = new Set(
+  (
+    'text emphasis strong delete inlineCode inlineMath link linkReference image imageReference break footnoteReference ' +
+    'textDirective mdxTextExpression mdxJsxTextElement'
+  ).split(' '),
+);
 
 /** Whether a node stands within a line. */
 export const isPhrase = ({ type }: TreeNode): boolean => PHRASING.has(type);

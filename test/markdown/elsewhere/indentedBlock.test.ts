@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/fixes/applyFixes.ts';
 import { endedBy, indentedBlock, setOut } from '../../../src/markdown/elsewhere/indentedBlock.ts';
-import { placeAt } from '../../../src/model/sourcePlace.ts';
 
-const blockOf = (body: string, text: string) => {
-  const offset = body.indexOf(text);
-  return indentedBlock({ offset, text, place: placeAt('a.md', body, offset) }, body);
-};
+const blockOf = (body: string, text: string) => indentedBlock({ offset: body.indexOf(text), text }, body);
 const innerOf = (body: string, text: string) => blockOf(body, text)?.inner.text;
 
 describe('indentedBlock', () => {
@@ -28,7 +24,8 @@ describe('indentedBlock', () => {
     const body = '1.  !\n\n    !!!\n        One\n\n            Two\n\nThree';
     const block = blockOf(body, '!!!');
     assert.ok(block);
-    const fixes = [...setOut(block, body), endedBy('end', block, body)];
+    const source = { file: 'a.md', body };
+    const fixes = [...setOut(block, source), endedBy('end', block, source)];
     assert.equal(correctText(body, fixes).text, '1.  !\n\n    !!!\n    One\n\n        Two\n    end\n\nThree');
   });
 
@@ -36,6 +33,9 @@ describe('indentedBlock', () => {
     const body = '!!! a\n    ```\n    One\n    \n      \n    Two\n    ```\n    \nThree';
     const block = blockOf(body, '!!!');
     assert.ok(block);
-    assert.equal(correctText(body, setOut(block, body)).text, '!!! a\n```\nOne\n\n  \nTwo\n```\n    \nThree');
+    assert.equal(
+      correctText(body, setOut(block, { file: 'a.md', body })).text,
+      '!!! a\n```\nOne\n\n  \nTwo\n```\n    \nThree',
+    );
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/fixes/applyFixes.ts';
-import { partialPath } from '../../../src/markdown/mdx/include.ts';
 import { compileText, faultsOf } from '../../compileText.ts';
 import { inBrief } from '../../inBrief.ts';
 import { elementsWith } from '../../parsedHtml.ts';
@@ -391,18 +390,4 @@ describe('a part of a partial', () => {
       /Before\.\n\n## Use it\n\nOf Ada \[x\]\[a-part-1\]\.\n\nAfter\.\n\n\[a-part-1\]: https:\/\/a\.example\n$/,
     );
   });
-});
-
-describe('partialPath', () => {
-  const paths: readonly [src: string, from: string, path: string][] = [
-    ['/_a.mdx', 'guides/deep/page.mdx', '_a.mdx'],
-    ['_a.mdx', 'page.mdx', '_a.mdx'],
-    ['./_a.mdx', 'guides/page.mdx', 'guides/_a.mdx'],
-    ['../_a.mdx', 'guides/page.mdx', '_a.mdx'],
-    ['../../../_a.mdx', 'guides/page.mdx', '_a.mdx'],
-    ['/x/../_a.mdx', 'guides/page.mdx', '_a.mdx'],
-  ];
-  for (const [src, from, path] of paths) {
-    it(`leads from ${from} by ${src} to ${path}`, () => assert.equal(partialPath(src, from), path));
-  }
 });

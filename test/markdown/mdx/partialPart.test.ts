@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { namedPartial, partialPart, partMeant } from '../../../src/markdown/mdx/partialPart.ts';
+import { namedPartial, partialPart, partialPath, partMeant } from '../../../src/markdown/mdx/partialPart.ts';
 import { loadParser, parserFor } from '../../../src/markdown/parse/parsers.ts';
 import { sourceOf } from '../../compileText.ts';
 
@@ -88,4 +88,18 @@ describe('namedPartial', () => {
     assert.deepEqual(namedPartial('./_a.mdx'), { src: './_a.mdx', part: '' });
     assert.deepEqual(namedPartial('_c#.mdx'), { src: '_c#.mdx', part: '' });
   });
+});
+
+describe('partialPath', () => {
+  const paths: readonly [src: string, from: string, path: string][] = [
+    ['/_a.mdx', 'guides/deep/page.mdx', '_a.mdx'],
+    ['_a.mdx', 'page.mdx', '_a.mdx'],
+    ['./_a.mdx', 'guides/page.mdx', 'guides/_a.mdx'],
+    ['../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['../../../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['/x/../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+  ];
+  for (const [src, from, path] of paths) {
+    it(`leads from ${from} by ${src} to ${path}`, () => assert.equal(partialPath(src, from), path));
+  }
 });
