@@ -33,7 +33,7 @@ function fixOf(
   const closing = /\n[ \t]*([`~]{3,})[ \t]*$/.exec(block.text)?.[1];
   if (closing?.startsWith(fence) !== true || indentOf(block, source.body) === undefined) return undefined;
   const inner = block.text.slice(opening.length + 1, block.text.lastIndexOf(closing));
-  const colons = colonsFor(inner, source.body.slice(0, block.offset));
+  const colons = colonsFor(inner, source, block.offset);
   if (colons === undefined) return undefined;
   const end = { offset: block.offset + block.text.lastIndexOf(closing), text: closing };
   return {

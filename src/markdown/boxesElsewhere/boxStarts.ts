@@ -108,10 +108,11 @@ export const SLASHED_BOX: Markup = [
 
 /** A paragraph behind two signs; an arrow is one before a bold word. Where a longer box ends, the author has to say. */
 export function lineBox(kind: string): Markup {
-  const fix = (head: Head, [, text = '']: RegExpExecArray, { body }: SourceFile) => {
+  const fix = (head: Head, [, text = '']: RegExpExecArray, source: SourceFile) => {
+    const { body } = source;
     const { offset, text: was, place } = head;
     const [below = ''] = LINES_BELOW.exec(body.slice(offset + was.length)) ?? [];
-    if (OTHER_BLOCK.test(below) || place.column > 1 || wouldEnd(':::', body.slice(0, offset))) return undefined;
+    if (OTHER_BLOCK.test(below) || place.column > 1 || wouldEnd(':::', source, offset)) return undefined;
     const opening = `:::${kind}\n${text.trim()}`;
     if (below === '') return { place, was, text: `${opening}\n:::` };
     const end = { offset: offset + was.length + below.length, text: '' };

@@ -33,7 +33,7 @@ const WHOLE =
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;
   const [, opening = '', inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
-  const colons = colonsFor(inner, body.slice(0, offset));
+  const colons = colonsFor(inner, source, offset);
   if (closing === undefined || colons === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset)))
     return undefined;
   const end = { offset: offset + opening.length + inner.length, text: closing };

@@ -9,9 +9,10 @@ import { type Head, replacedHead } from '../pieces.ts';
  * container's name and title. Undefined where there is no such text, where something in it is never closed, where the
  * line stands behind the sign of an item or quote, and where the container's end would be that of one around it.
  */
-export function indentedBoxFix(head: Head, box: string, { body }: SourceFile): Fix | undefined {
+export function indentedBoxFix(head: Head, box: string, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const block = indentedBlock(head, body);
-  const colons = block && colonsFor(block.inner.text, body.slice(0, head.offset));
+  const colons = block && colonsFor(block.inner.text, source, head.offset);
   if (block === undefined || colons === undefined) return undefined;
   return {
     ...replacedHead(head, `${colons}${box}`),

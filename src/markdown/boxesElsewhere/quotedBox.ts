@@ -1,4 +1,5 @@
 import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
 import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { boxHint, boxKindOf, titleInBrackets } from '../elsewhere/writtenHere.ts';
 import { type PageState, placeOf } from '../pageState.ts';
@@ -31,7 +32,9 @@ export function quotedBox(quote: TreeNode, state: PageState): Diagnostic | undef
   const label = titleInBrackets(title.toLowerCase() === kind ? '' : title);
   // A title that is lost, and an anchor, would be ones to judge.
   const isWhole = (title.toLowerCase() === kind || label !== '') && !attributes.includes('#');
-  const fix = isWhole ? boxFix(head, `${kind}${label}`, body.slice(0, quote.position?.end.offset), body) : undefined;
+  const fix = isWhole
+    ? boxFix(head, `${kind}${label}`, quote.position?.end.offset ?? body.length, state.source)
+    : undefined;
   return warningOf('unread-markup', {
     message: `\`${attributes}\` has no effect: readers see a quote, and no box.`,
     place: placeOf(state, quote, attributes),
@@ -53,26 +56,26 @@ function kindOf(attributes: string): string | undefined {
 const PLAIN: ReadonlySet<string> = new Set(['info', 'neutral']);
 
 /**
- * The correction that makes a container of a quote, whose text ends where `before` does. Undefined for one that stands
+ * The correction that makes a container of a quote, whose text ends at `end`. Undefined for one that stands
  * right behind the sign of an item or below other text, for lines without a sign, and where a container's end would be
  * missed or that of another.
  */
-function boxFix(head: Head, box: string, before: string, body: string): Fix | undefined {
+function boxFix(head: Head, box: string, end: number, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const indent = indentOf(head, body);
   if (indent === undefined || !endsInGap(body.slice(0, head.offset - indent.length))) return undefined;
   const start = lineEnd(body, head.offset) + 1;
-  const text = before.slice(start);
+  const text = body.slice(start, end);
   const signs = signsOf({ offset: start, text }, indent);
   if (signs === undefined) return undefined;
   const inner = text.replace(/^[ \t]*> ?/gm, '');
-  const colons = colonsFor(inner, body.slice(0, head.offset));
+  const colons = colonsFor(inner, source, head.offset);
   if (colons === undefined) return undefined;
-  const end = { offset: before.length, text: '' };
   return {
     ...replacedHead(head, `${colons}${box}`),
     with: [
       ...signs.map((sign) => replacedBelow(head, sign, { text: '', body })),
-      replacedBelow(head, end, { text: `\n${indent}${colons}`, body }),
+      replacedBelow(head, { offset: end, text: '' }, { text: `\n${indent}${colons}`, body }),
     ],
   };
 }

@@ -23,7 +23,7 @@ export function codeGroupFix({ opening, closing }: Tags, { source }: PageState):
   const inner = { offset, text: body.slice(offset, closing.offset) };
   const names = namesIn(inner);
   const colons = colonsAround(inner.text);
-  if (names === undefined || wouldEnd(colons, body.slice(0, opening.offset))) return undefined;
+  if (names === undefined || wouldEnd(colons, source, opening.offset)) return undefined;
   return {
     ...replaced(opening, `${colons} code-group`, source),
     with: [replaced(closing, colons, source), ...names.map((name) => replaced(name, `[${name.text}]`, source))],

@@ -12,7 +12,8 @@ import { languageBefore } from './languageBefore.ts';
  * The correction of tags of GitBook and Hugo around code: what they say of a code block is written behind its language,
  * and tabs that hold a code block each become a group. Undefined for any other tag, and for tags around anything else.
  */
-export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined {
+export function taggedCodeFix(head: Head, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const pair = tagPair(head, body);
   const isGroup = /^tab(?:s|pane)$/.test(pair?.opening.name ?? '');
   if (pair === undefined || !(isGroup || pair.opening.name === 'code')) return undefined;
@@ -21,7 +22,7 @@ export function taggedCodeFix(head: Head, { body }: SourceFile): Fix | undefined
   if (inside === undefined || inside.some(({ piece, meant }) => meant !== '' && isFarIn(piece, head, body)))
     return undefined;
   const colons = colonsAround(pair.inner.text);
-  if (isGroup && wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  if (isGroup && wouldEnd(colons, source, head.offset)) return undefined;
   const replacement = ({ offset, text }: Piece, meant: string) =>
     replacedBelow(head, { offset, text }, { text: meant, body });
   return {

@@ -1,3 +1,4 @@
+import { countUpTo } from '../../model/values/countUpTo.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** An element that the HTML parser has opened and never closed, as `<template>` in a table, has half a position. */
@@ -21,14 +22,3 @@ function countLines(node: TreeNode, lineEnds: readonly number[]): void {
 
 /** Offsets behind the ends of a text's lines. */
 const lineEndsOf = (text: string): number[] => [...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length);
-
-/** How many of some sorted numbers are no greater than a limit. */
-function countUpTo(limit: number, sorted: readonly number[]): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

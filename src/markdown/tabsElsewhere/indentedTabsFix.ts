@@ -13,7 +13,8 @@ import { withoutIcons } from './withoutIcons.ts';
  * than a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs
  * behind the first.
  */
-export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix | undefined {
+export function indentedTabsFix(head: Head, source: SourceFile): Fix | undefined {
+  const { body, format } = source;
   if (followsTab(head, body)) return undefined;
   const tabs = tabsFrom(head, body);
   const last = tabs.at(-1);
@@ -22,7 +23,7 @@ export function indentedTabsFix(head: Head, { body, format }: SourceFile): Fix |
   const colons = colonsAround(body.slice(head.offset, end));
   const names = tabs.flatMap((tab) => nameInCode(tab, body) ?? []);
   if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, body);
-  if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  if (names.length < tabs.length || wouldEnd(colons, source, head.offset)) return undefined;
   return {
     ...replacedHead(head, `${colons} code-group`),
     with: [

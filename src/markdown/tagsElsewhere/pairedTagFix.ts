@@ -7,16 +7,21 @@ import { marksAround } from '../twin/marksAround.ts';
 import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgment. */
-type PairReplacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
+type PairReplacement = (
+  pair: TagPair,
+  head: Head,
+  source: SourceFile,
+) => readonly [opening: string, closing: string] | undefined;
 
 /**
  * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code
  * has a fence, and what only holds others goes. Undefined for any other.
  */
-export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined {
+export function pairedTagFix(head: Head, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const pair = tagPair(head, body);
-  if (pair === undefined) return boxInParagraph(head, body);
-  const [opening, closing] = REPLACEMENTS.get(pair.opening.name)?.(pair, body.slice(0, head.offset)) ?? [];
+  if (pair === undefined) return boxInParagraph(head, source);
+  const [opening, closing] = REPLACEMENTS.get(pair.opening.name)?.(pair, head, source) ?? [];
   if (opening === undefined || closing === undefined) return undefined;
   return {
     ...replacedHead(head, opening),
@@ -27,7 +32,8 @@ export function pairedTagFix(head: Head, { body }: SourceFile): Fix | undefined 
 }
 
 /** A box that is a paragraph, whose text stands right behind its tag: it gets lines of its own. */
-function boxInParagraph(head: Head, body: string): Fix | undefined {
+function boxInParagraph(head: Head, source: SourceFile): Fix | undefined {
+  const { body } = source;
   const opening = foreignTag(head.text);
   const box = opening && boxOfTag(opening);
   const indent = indentOf(head, body);
@@ -37,7 +43,7 @@ function boxInParagraph(head: Head, body: string): Fix | undefined {
   const closing = /[ \t]*(\{(?:%-?|\{[<%])[ \t]*(?:\/|end)[ \t]*[\w-]+[ \t]*(?:-?%|[>%]\})\})[ \t]*$/.exec(paragraph);
   const inner = paragraph.slice(0, closing?.index);
   const [space = ''] = /^[ \t]*/.exec(inner) ?? [];
-  const colons = colonsFor(inner, body.slice(0, head.offset));
+  const colons = colonsFor(inner, source, head.offset);
   const isClear = closing !== null && foreignTag(closing[1] ?? '')?.name === opening.name && !/\{[{%]/.test(inner);
   if (!isClear || inner.trim() === '' || colons === undefined) return undefined;
   const isAlone = inner.endsWith('\n');
@@ -62,9 +68,9 @@ const rawTags = ({ text }: Head, { opening, inner }: TagPair): readonly Piece[] 
 
 const RAW = /^[ \t]*\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}[ \t]*\n|\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}/gm;
 
-const contained: PairReplacement = ({ opening, inner }, before) => {
+const contained: PairReplacement = ({ opening, inner }, { offset }, source) => {
   const box = boxOfTag(opening);
-  const colons = colonsFor(inner.text, before);
+  const colons = colonsFor(inner.text, source, offset);
   return box === undefined || colons === undefined ? undefined : [`${colons}${box}`, colons];
 };
 
