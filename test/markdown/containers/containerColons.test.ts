@@ -51,7 +51,8 @@ describe('wouldEnd', () => {
     assert.equal(ends('::::', '> ::::note\n'), true);
     assert.equal(ends(':::', ':::note\n:::\n'), false);
     assert.equal(ends(':::', '::::note\n:::tip\n::::\n'), false);
-    assert.equal(ends(':::', ':::note\n::::tip\n::::\n'), true);
+    assert.equal(ends(':::', ':::note\n::::tip\n::::\n'), false);
+    assert.equal(ends(':::::', ':::::note\n:::tip\n:::\n'), true);
     assert.equal(ends('::::', '::::::note\n:::::tip\n:::\n'), false);
   });
 });
