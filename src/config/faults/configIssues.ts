@@ -29,8 +29,10 @@ function allIssues(config: unknown): readonly Issue[] {
  * What the library refuses in a configuration, of which it tells only the first unknown name in each object, with the
  * others there: asked for each, it would read all of the configuration as often.
  */
-export const issuesAtOnce = (config: unknown): readonly Issue[] =>
-  (v.safeParse(configSchema, config).issues ?? []).flatMap((issue) => [issue, ...othersUnknown(issue, config)]);
+export function issuesAtOnce(config: unknown): readonly Issue[] {
+  const { issues = [] } = v.safeParse(configSchema, config);
+  return [...issues, ...issues.flatMap((issue) => othersUnknown(issue, config))];
+}
 
 function othersUnknown(issue: Issue, config: unknown): readonly Issue[] {
   const step = issue.path?.at(-1);
