@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { ParamRule } from '../model/paramRule.ts';
 import { groupBy } from '../model/values/groupBy.ts';
-import { isMissingOption, issuePath } from './faults/configIssues.ts';
+import { isMissingOption, issuePath, issuesAtOnce } from './faults/configIssues.ts';
 import { keptLocales } from './keptLocales.ts';
-import { configSchema } from './schema/configSchema.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 
 /**
@@ -30,7 +28,7 @@ export function keptOptions(config: unknown): SiteConfigInput {
 type Path = readonly unknown[];
 
 const wrongPaths = (config: unknown): readonly Path[] =>
-  (v.safeParse(configSchema, config).issues ?? []).map((issue) => {
+  issuesAtOnce(config).map((issue) => {
     const path = issuePath(issue);
     return presentPart(config, withinWhole(isMissingOption(issue) ? path.slice(0, -1) : path));
   });
@@ -39,7 +37,7 @@ const wrongPaths = (config: unknown): readonly Path[] =>
 function presentPart(value: unknown, path: Path): Path {
   const [key, ...rest] = path;
   // A list may have a gap, which is wrong, too.
-  const isThere = Array.isArray(value) ? Number(key) < value.length : Object.keys(Object(value)).includes(String(key));
+  const isThere = Array.isArray(value) ? Number(key) < value.length : Object.hasOwn(Object(value), String(key));
   return isThere ? [key, ...presentPart(Object(value)[String(key)], rest)] : [];
 }
 

@@ -74,6 +74,13 @@ export function readConfig(
   try {
     return readOptions(config, places);
   } catch (thrown) {
+    const path = thrown instanceof RangeError ? pathToItself(config) : undefined;
+    if (path !== undefined)
+      return refuse(
+        `Option \`${path.join('.')}\` holds what it stands in, and so has no end.`,
+        'write what belongs there in its place',
+        places.ofPath(path),
+      );
     return refuse(
       `Cannot read the site configuration because it throws: ${messageOf(thrown)}`,
       'write the value of the option in place of its getter, or catch the error there',
@@ -92,6 +99,20 @@ function kindOf(config: unknown): string | undefined {
   if (typeof config === 'function') return /^class\b/.test(String(config)) ? 'a class' : 'a function';
   const [, name = ''] = /^\[object (\w+)\]$/.exec(Object.prototype.toString.call(config)) ?? [];
   return typeof config === 'object' && config !== null && !/^(?:Object|Module)$/.test(name) ? `a ${name}` : undefined;
+}
+
+/** No configuration is deeper, unless it has no end. */
+const DEEPEST = 500;
+
+/** The way to the first value that is one of those around it; undefined for none. */
+function pathToItself(value: unknown, around: readonly unknown[] = []): readonly (string | number)[] | undefined {
+  if (typeof value !== 'object' || value === null || around.length > DEEPEST) return undefined;
+  if (around.includes(value)) return [];
+  for (const [key, inner] of Object.entries(value)) {
+    const rest = pathToItself(inner, [...around, value]);
+    if (rest !== undefined) return [Array.isArray(value) ? Number(key) : key, ...rest];
+  }
+  return undefined;
 }
 
 function readOptions(config: unknown, places: SitePlaces): ReadConfig {

@@ -55,7 +55,8 @@ const unknownTag = ({ tag }: WrittenTag, { option, places }: Where): Diagnostic 
   errorOf('config-invalid', {
     message: `Option \`${option}.tag\` is ${JSON.stringify(tag)}, expected \`meta\`, \`link\`, \`script\` or \`style\`.`,
     place: places.ofText(tag, 'tag'),
-    hint: TAG_HINTS.get(tag) ?? didYouMean(tag, TAGS) ?? 'see the type of `defineConfig` for what each option accepts',
+    hint:
+      TAG_HINTS.get(tag) ?? didYouMean(tag, TAGS) ?? 'write one of these tags, or show it with a component of the site',
   });
 
 /** What to write instead of tags that are made from other options. */

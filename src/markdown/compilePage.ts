@@ -130,7 +130,7 @@ function compile(source: SourceFile, route: Route, surroundings: CompileContext)
     ...twin({ title, record, hero }),
     headings: state.headings,
     links: state.links,
-    ids: state.ids,
+    ids: [...state.ids],
     githubIds: state.githubIds,
     deferred: state.deferred,
     constantsUsed: [...state.constantsUsed].sort().map((name) => ({ name, hash: context.constantHash(name) })),

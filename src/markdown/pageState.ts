@@ -23,7 +23,7 @@ export interface PageState {
   readonly toHtml: (tree: TreeNode) => string;
   readonly slugger: Slugger;
   readonly headings: Heading[];
-  readonly ids: string[];
+  readonly ids: Set<string>;
   /** What has each id of a heading, and each that an author has written, and in which file. */
   readonly idOwners: Map<string, { readonly node: TreeNode; readonly source: SourceFile }>;
   /** Headings of `.md` files, and the addresses that GitHub gives them where these are not their own. */
@@ -100,7 +100,7 @@ export function createPageState(
     toHtml,
     slugger,
     headings: [],
-    ids: [],
+    ids: new Set(),
     idOwners: new Map(),
     githubHeadings: [],
     githubIds: [],

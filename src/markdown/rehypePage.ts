@@ -100,14 +100,13 @@ function exitElement(node: TreeNode, state: PageState): Replacement {
   if (HEADINGS.has(tagName ?? '')) {
     if (!isFootnoteLabel(node)) return anchorHeading(node, state);
     node.children = [text(state.context.chrome.footnotes)];
-    state.ids.push('footnote-label');
+    state.ids.add('footnote-label');
     return undefined;
   }
   const id = elementId(node);
   if (id !== undefined) noteId(id, node, state);
   // The older way to mark a place. Such a name may repeat the address of the heading that it stands at.
-  if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '')
-    state.ids.push(properties.name);
+  if (tagName === 'a' && typeof properties?.name === 'string' && properties.name !== '') state.ids.add(properties.name);
   if (tagName === 'img') state.hasPictures = true;
   if (tagName === 'abbr') state.hasAbbreviations = true;
   if (properties !== undefined && 'dataFootnoteBackref' in properties)

@@ -1,6 +1,7 @@
 import type { Place } from './diagnostic.ts';
 import { oncePer } from './lazy.ts';
 import type { SourceText } from './sourceFile.ts';
+import { countUpTo } from './values/countUpTo.ts';
 
 /** The place of an offset (0-based, UTF-16) in a text, `length` units long on its line. */
 export function placeAt(file: string, text: string, offset: number, length = 0): Place {
@@ -33,12 +34,7 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
 /** The same as `placeAt`, in a page, whose lines are counted once for all that is told of it. */
 export function placeIn(source: SourceText, offset: number, length = 0): Place {
   const starts = lineStartsOf(source);
-  let [line, behind] = [0, starts.length];
-  while (behind - line > 1) {
-    const middle = (line + behind) >> 1;
-    if ((starts[middle] ?? 0) <= offset) line = middle;
-    else behind = middle;
-  }
+  const line = Math.max(0, countUpTo(offset, starts) - 1);
   const column = offset - (starts[line] ?? 0) + 1;
   const place = { file: source.file, line: line + 1, column };
   return length > 0 ? { ...place, endColumn: column + length } : place;

@@ -35,7 +35,7 @@ export function lockOutput(folder: string): () => void {
 }
 
 function take(lock: string, makeAround: () => boolean, folder: string): void {
-  const own = JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
+  const own = ownMark();
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const isMade = makeAround();
     // Another build may have removed the folders with its lock, just now.
@@ -105,12 +105,16 @@ function isStale(lock: string, holder: string): boolean {
 
 const read = (holder: string): { readonly pid?: number; readonly started?: string } => Object(parsedJson(holder));
 
+/** What says whose a lock is, and that it is no longer once that process has ended. */
+const ownMark = () => JSON.stringify({ pid: process.pid, started: startMark(process.pid) });
+
 /** Removes a stale lock, unless another build is about to, or has put its own in its place meanwhile. */
 function takeAway(lock: string, holder: string): void {
   // One at a time: between a look at the lock and its removal, nobody else can have taken it over.
   const taking = `${lock}-taking`;
-  if (!create(taking, '')) {
-    if (isStale(taking, '')) rmSync(taking, { force: true });
+  if (!create(taking, ownMark())) {
+    const other = readText(taking);
+    if (other !== undefined && isStale(taking, other)) rmSync(taking, { force: true });
     return;
   }
   try {

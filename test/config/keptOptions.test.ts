@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { configIssues } from '../../src/config/faults/configIssues.ts';
 import { keptOptions } from '../../src/config/keptOptions.ts';
 import { siteIn } from '../siteIn.ts';
 import { loadOptions, loadText } from './loadText.ts';
@@ -123,4 +124,24 @@ it('a configuration of wrong options alone is as an empty one', async () => {
 // The command never ended: what is wrong as a whole was looked at again and again.
 it('of what is no map of options, nothing is in force', async () => {
   for (const config of [null, 5, 'a', [], new Map(), () => 5]) assert.deepEqual(keptOptions(config), {});
+});
+
+// All of a configuration was looked at once for each unknown option: 2,000 took a quarter of a minute.
+it('any number of unknown options are told, and taken away, in as many looks at the others', () => {
+  const looksFor = (count: number) => {
+    let looks = 0;
+    const unknown = Object.fromEntries(Array.from({ length: count }, (_, index) => [`own${index}`, index]));
+    const config = {
+      get title() {
+        looks += 1;
+        return 'A';
+      },
+      ...unknown,
+      nav: { left: [{ text: 'A', link: '/', ...unknown }] },
+    };
+    assert.equal(configIssues(config).length, 2 * count);
+    assert.equal(keptOptions(config).title, 'A');
+    return looks;
+  };
+  assert.equal(looksFor(40), looksFor(2));
 });

@@ -77,4 +77,15 @@ describe('readConfig', () => {
     const awaited = await loadText(`export const config = await ${options};`);
     assert.deepEqual([awaited.diagnostics, awaited.config.title], [[], 'A']);
   });
+
+  // It was told of as a getter that throws, at the start of the file.
+  it('is told of an option that holds itself, at its place', async () => {
+    const { diagnostics } = await loadText(
+      "const group = { text: 'A', items: [] };\ngroup.items.push(group);\nexport const config = { sidebars: [{ routes: ['/'], items: [group] }] };",
+    );
+    assert.deepEqual(
+      diagnostics.map(({ message, place }) => [message, place?.line, place?.column]),
+      [['Option `sidebars.0.items.0.items.0` holds what it stands in, and so has no end.', 1, 28]],
+    );
+  });
 });

@@ -83,7 +83,7 @@ describe('the option `head`', () => {
       "{ tag: 'constructor' }",
       8,
       'Option `head.0.tag` is "constructor", expected `meta`, `link`, `script` or `style`.',
-      'see the type of `defineConfig` for what each option accepts',
+      'write one of these tags, or show it with a component of the site',
     ],
     [
       "{ tag: 'base', attributes: { href: '/' } }",

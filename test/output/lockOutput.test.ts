@@ -94,6 +94,13 @@ describe('lockOutput', () => {
     utimesSync(taking, 1, 1);
     lockOutput(folder)();
     assert.deepEqual(names(), []);
+    // One that says who it was of is known at once to be of a build that is gone.
+    writeFileSync(lock, JSON.stringify({ pid: DEAD }));
+    writeFileSync(taking, JSON.stringify({ pid: process.pid, started: startMark(process.pid) }));
+    assert.throws(() => lockOutput(folder), { code: 'EBUSY' });
+    writeFileSync(taking, JSON.stringify({ pid: DEAD }));
+    lockOutput(folder)();
+    assert.deepEqual(names(), []);
   });
 
   it('is content when somebody has taken its lock away', () => {

@@ -50,7 +50,7 @@ function boxAbove(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix
   const lines = linesAbove(head, body);
   const [first] = lines;
   if (first === undefined || !lines.every(({ text }) => PLAIN.test(text))) return undefined;
-  const colons = colonsFor(body.slice(first.offset, head.offset), body.slice(0, first.offset));
+  const colons = colonsFor(body.slice(first.offset, head.offset), source, first.offset);
   if (colons === undefined) return undefined;
   const start = { offset: first.offset, text: '' };
   return joinFixes([replaced(head, colons, source), replaced(start, `${colons}${kind}\n`, source)]);
@@ -65,7 +65,7 @@ function boxBelow(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix
   const inner = lines.map(({ text }, index) => text.slice(marks[index]?.length));
   const title = isTitled ? titleInBrackets(inner[0]?.trim()) : '';
   const hasTitle = title !== '' && (inner[1] ?? '').trim() === '';
-  const colons = colonsFor(inner.join('\n'), body.slice(0, head.offset));
+  const colons = colonsFor(inner.join('\n'), source, head.offset);
   const last = lines.at(-1);
   if (!isClear || last === undefined || (isTitled && !hasTitle) || colons === undefined) return undefined;
   const kept = isTitled ? lines.slice(1) : lines;

@@ -111,7 +111,7 @@ function hintOf(
   const isEntry = typeof last === 'number';
   if (isEntry && (input === undefined || input === null || input === false)) return NO_ENTRY;
   if (kind === 'missing') return `add \`${name}: ${NEEDED.get(name) ?? "'…'"}\``;
-  const unnamed = Array.isArray(input) ? UNNAMED.get(name) : undefined;
+  const unnamed = Array.isArray(input) || name === 'constants' ? UNNAMED.get(name) : undefined;
   if (unnamed !== undefined) return unnamed;
   const meant = valueMeant(issue, config);
   if (meant === undefined) return misnamed.length > 0 ? renamed(misnamed) : exampleHint(issue, config);

@@ -15,14 +15,40 @@ export function configIssues(config: unknown): readonly Issue[] {
   return all.filter((issue) => !(isMissingOption(issue) && meant.has(issuePath(issue).join('.'))));
 }
 
-/** The library tells of the first unknown name in each object: it is asked again without those that it has told of. */
+/** What stands within something unknown is not told: the library is asked again without that. */
 function allIssues(config: unknown): readonly Issue[] {
-  const issues = (v.safeParse(configSchema, config).issues ?? []).filter((issue) => !isNumberedLocale(issue));
+  const issues = issuesAtOnce(config).filter((issue) => !isNumberedLocale(issue));
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
   const rest = without(config, unknown.map(issuePath));
   const told = new Set(unknown.map((issue) => issuePath(issue).join('.')));
   return [...unknown, ...allIssues(rest).filter((issue) => !told.has(issuePath(issue).join('.')))];
+}
+
+/**
+ * What the library refuses in a configuration, of which it tells only the first unknown name in each object, with the
+ * others there: asked for each, it would read all of the configuration as often.
+ */
+export function issuesAtOnce(config: unknown): readonly Issue[] {
+  const { issues = [] } = v.safeParse(configSchema, config);
+  return [...issues, ...issues.flatMap((issue) => othersUnknown(issue, config))];
+}
+
+function othersUnknown(issue: Issue, config: unknown): readonly Issue[] {
+  const step = issue.path?.at(-1);
+  if (!isUnknownOption(issue) || step?.type !== 'object') return [];
+  const names = new Set([String(step.key), ...optionNamesAt(issuePath(issue).slice(0, -1), config)]);
+  // Where any name will do, the schema has none.
+  if (names.size === 1) return [];
+  const around = issue.path?.slice(0, -1) ?? [];
+  return Object.entries(step.input)
+    .filter(([key]) => !names.has(key))
+    .map(([key, value]) => ({
+      ...issue,
+      input: key,
+      received: `"${key}"`,
+      path: [...around, { ...step, key, value }],
+    })) as unknown as readonly Issue[];
 }
 
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */

@@ -10,6 +10,8 @@ export function exampleHint(issue: Issue, config: unknown): string {
   const name = keyCode(String(path.at(-1)));
   if (path.length === 0) return "write the options in braces: `export const config = { title: 'Acme' }`";
   if (path[0] === 'constants') return NO_CONSTANT;
+  if (path[0] === 'plannedRoutes' && path.length === 2 && typeof input !== 'string')
+    return "write a route, such as `'/later/'`";
   if (path[0] === 'securityPolicy') {
     if (path.length === 2) return `write \`${name}: ['https://example.com']\``;
     if (input === true) return 'delete it: sites have a policy unless it is `false`';

@@ -16,25 +16,26 @@ export function hugoMenu(
   kindOf: (target: string) => string,
 ): readonly EntryElsewhere[] | undefined {
   const items = itemsIn(settings, new RegExp(`^(?:languages\\.${language}\\.)?menus?\\.main\\.`));
+  const parents = new Set(items.map(({ parent }) => parent?.value));
   const shown = items
     // A field for the search and the like are there without it.
-    .filter((item) => targetOf(item) !== undefined || items.some(({ parent }) => isParent(item, parent?.value)))
+    .filter((item) => targetOf(item) !== undefined || parents.has(nameIn(item) ?? ''))
     .sort((a, b) => weightOf(a) - weightOf(b));
   const targets = shown.flatMap((item) => targetOf(item) ?? []);
   if (shown.length === 0 || targets.some((target) => !isKnown(kindOf(target)))) return undefined;
-  const below = groupBy(shown, ({ parent }) => parent?.value ?? '');
+  const below = groupBy(shown, ({ parent }) => parent?.value || undefined);
   // A name is no sure sign: one below another may have the same.
   const entryOf = (item: MenuItem, around: readonly MenuItem[]): readonly EntryElsewhere[] => {
     const place = (item.name ?? item.pageref ?? item.url ?? item.identifier)?.place;
     const inside = [...around, item];
-    const inner = shown
-      .filter((other) => !inside.includes(other) && isParent(item, other.parent?.value))
+    const inner = (below.get(nameIn(item) ?? '') ?? [])
+      .filter((other) => !inside.includes(other))
       .flatMap((other) => entryOf(other, inside));
     if (place === undefined) return [];
     const items = inner.length > 0 ? inner : undefined;
     return [withoutUndefined({ text: item.name?.value, target: targetOf(item), place, items })];
   };
-  return (below.get('') ?? []).flatMap((item) => entryOf(item, []));
+  return (below.get(undefined) ?? []).flatMap((item) => entryOf(item, []));
 }
 
 type MenuItem = Readonly<Record<string, HugoSetting | undefined>>;
@@ -53,6 +54,5 @@ function itemsIn(settings: readonly WrittenSetting[], prefix: RegExp): readonly 
 
 const targetOf = ({ url, pageref }: MenuItem): string | undefined => pageref?.value ?? url?.value;
 const weightOf = ({ weight }: MenuItem) => Number(weight?.value ?? 1e9);
-const isParent = ({ identifier, name }: MenuItem, parent: string | undefined) =>
-  parent !== undefined && (identifier ?? name)?.value === parent;
+const nameIn = ({ identifier, name }: MenuItem): string | undefined => (identifier ?? name)?.value;
 const isKnown = (kind: string) => kind === 'page' || kind === 'external';

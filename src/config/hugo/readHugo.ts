@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import { countUpTo } from '../../model/values/countUpTo.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { tomlTexts } from '../parse/tomlTexts.ts';
@@ -104,20 +105,29 @@ function keysOfName(file: string): readonly string[] {
 
 function fromToml({ text, file }: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
   const lines = text.split(/\r\n|\n/);
+  const heads = lines.flatMap((line, index) => (/^[ \t]*\[\[/.test(line) ? [index] : []));
   let before = 0;
   return tomlTexts(text, file).flatMap(({ table, key, value, place }) => {
     const names = (name: string) => nameOf([...around, table]) + name;
-    const head = lines.slice(0, place.line - 1).findLastIndex((line) => /^[ \t]*\[\[/.test(line));
+    const head = heads[countUpTo(place.line - 2, heads) - 1] ?? -1;
     const isItem = head >= before;
     before = place.line;
     const written: WrittenSetting = [nameOf([...around, table, key]), { value, place }];
     if (!isItem) return [written];
-    // A number is no text.
-    const weight = /^(?:(?![ \t]*\[)[^\n]*\n)*?[ \t]*weight[ \t]*=[ \t]*(-?\d+)/.exec(lines.slice(head + 1).join('\n'));
-    const given: readonly WrittenSetting[] =
-      weight === null ? [] : [[names('.weight'), { value: weight[1] ?? '', place }]];
+    const weight = weightBelow(head, lines);
+    const given: readonly WrittenSetting[] = weight === undefined ? [] : [[names('.weight'), { value: weight, place }]];
     return [[names('.'), { value: '', place }], ...given, written];
   });
+}
+
+/** The weight of an item, below the line of its head. A number is no text. */
+function weightBelow(head: number, lines: readonly string[]): string | undefined {
+  for (let at = head + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const [, weight] = /^[ \t]*weight[ \t]*=[ \t]*(-?\d+)/.exec(line) ?? [];
+    if (weight !== undefined || /^[ \t]*\[/.test(line)) return weight;
+  }
+  return undefined;
 }
 
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();

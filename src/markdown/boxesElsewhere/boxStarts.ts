@@ -111,7 +111,7 @@ export function lineBox(kind: string): Markup {
     const { offset, text: was } = head;
     const [below = ''] = LINES_BELOW.exec(body.slice(offset + was.length)) ?? [];
     const isIndented = lineStart(body, offset) !== offset;
-    if (OTHER_BLOCK.test(below) || isIndented || wouldEnd(':::', body.slice(0, offset))) return undefined;
+    if (OTHER_BLOCK.test(below) || isIndented || wouldEnd(':::', source, offset)) return undefined;
     const opening = `:::${kind}\n${text.trim()}`;
     if (below === '') return replaced(head, `${opening}\n:::`, source);
     const end = { offset: offset + was.length + below.length, text: '' };

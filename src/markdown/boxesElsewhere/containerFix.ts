@@ -15,7 +15,7 @@ interface Enclosed {
  * `colonsFor` has no colons for it.
  */
 export function containerFix({ opening, inner, closing }: Enclosed, box: string, source: SourceText): Fix | undefined {
-  const colons = colonsFor(inner, source.body.slice(0, opening.offset));
+  const colons = colonsFor(inner, source, opening.offset);
   return colons === undefined
     ? undefined
     : joinFixes([replaced(opening, colons + box, source), replaced(closing, colons, source)]);

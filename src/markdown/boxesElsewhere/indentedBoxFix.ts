@@ -11,7 +11,7 @@ import { type Piece, replaced } from '../pieces.ts';
  */
 export function indentedBoxFix(head: Piece, box: string, source: SourceFile): Fix | undefined {
   const block = indentedBlock(head, source.body);
-  const colons = block && colonsFor(block.inner.text, source.body.slice(0, head.offset));
+  const colons = block && colonsFor(block.inner.text, source, head.offset);
   if (block === undefined || colons === undefined) return undefined;
   return joinFixes([replaced(head, colons + box, source), ...setOut(block, source), endedBy(colons, block, source)]);
 }

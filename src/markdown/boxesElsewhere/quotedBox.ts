@@ -56,7 +56,7 @@ function boxFix(head: Piece, box: string, { position }: TreeNode, source: Source
   const signs = signsOf({ offset: start, text }, indent);
   if (signs === undefined) return undefined;
   const inner = text.replace(/^[ \t]*> ?/gm, '');
-  const colons = colonsFor(inner, body.slice(0, head.offset));
+  const colons = colonsFor(inner, source, head.offset);
   if (colons === undefined) return undefined;
   const end = { offset: start + text.length, text: '' };
   return joinFixes([

@@ -18,7 +18,7 @@ export function codeGroupFix({ opening, closing }: Tags, { source }: PageState):
   const inner = { offset, text: body.slice(offset, closing.offset) };
   const names = namesIn(inner);
   const colons = colonsAround(inner.text);
-  if (names === undefined || wouldEnd(colons, body.slice(0, opening.offset))) return undefined;
+  if (names === undefined || wouldEnd(colons, source, opening.offset)) return undefined;
   return joinFixes([
     replaced(opening, `${colons} code-group`, source),
     replaced(closing, colons, source),

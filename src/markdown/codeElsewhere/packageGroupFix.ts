@@ -47,7 +47,7 @@ function groupFix(
   const found = BLOCK.exec(body.slice(start));
   const [whole, opening = '', indent = '', signs = '', written = '', code = '', closing = ''] = found ?? [];
   const info = infoOf(written);
-  if (whole === undefined || info === undefined || written.includes('[') || wouldEnd(':::', body.slice(0, start)))
+  if (whole === undefined || info === undefined || written.includes('[') || wouldEnd(':::', source, start))
     return undefined;
   const named = (name: string) => `${indent}${signs}${info} [${name}]`;
   const lines = linePieces({ offset: start + opening.length + 1, text: code });

@@ -16,8 +16,7 @@ export function packageTabsFix({ opening, closing }: Tags, { data }: TreeNode, {
   const commands = commandsOf(command);
   const indent = indentOf(opening, body);
   if (commands === undefined || closing !== undefined || Object.keys(others).length > 0) return undefined;
-  if (indent === undefined || !isAlone(opening, body) || wouldEnd(':::', body.slice(0, opening.offset)))
-    return undefined;
+  if (indent === undefined || !isAlone(opening, body) || wouldEnd(':::', source, opening.offset)) return undefined;
   const blocks = commands.map(([name, text]) => `\`\`\`sh [${name}]\n${text}\n\`\`\``);
   const group = ['::: code-group', ...blocks, ':::'].join('\n\n').replaceAll(/\n(?=[^\n])/g, `\n${indent}`);
   return replacedLines(opening, group, source);

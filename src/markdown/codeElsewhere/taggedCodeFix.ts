@@ -22,7 +22,7 @@ export function taggedCodeFix(head: Piece, source: SourceFile): Fix | undefined 
   if (inside === undefined || inside.some(({ piece, meant }) => meant !== '' && isFarIn(piece, head, body)))
     return undefined;
   const colons = colonsAround(pair.inner.text);
-  if (isGroup && wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  if (isGroup && wouldEnd(colons, source, head.offset)) return undefined;
   return joinFixes([
     replaced(head, isGroup ? `${colons} code-group` : '', source),
     ...inside.map(({ piece, meant }) => replaced(piece, meant, source)),

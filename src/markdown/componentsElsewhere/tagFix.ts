@@ -149,7 +149,7 @@ function boxed({ opening, closing }: Tags, node: TreeNode, { source }: PageState
   const inner = body.slice(opening.offset + opening.text.length, closing.offset);
   const indent = indentOf(opening, body);
   const isWhole = !BOX.test(inner) && !hasConstant(opening, ['title', 'type']);
-  const colons = colonsFor(inner, body.slice(0, opening.offset));
+  const colons = colonsFor(inner, source, opening.offset);
   const whole = { offset: opening.offset, text: opening.text + inner + closing.text };
   if (indent === undefined || !isWhole || colons === undefined || !isAlone(whole, body)) return undefined;
   const end = `${indent}${colons}`;

@@ -74,7 +74,7 @@ function closingBehindWords({ position }: TreeNode, { source }: PageState): Fix 
     fence = fenceAfter(text, fence);
     const found = fence === '' ? /(?<=[^\s>:`])[ \t]*(:{3,})(?=[ \t]*$)/.exec(text) : null;
     const at = offset + (found?.index ?? 0);
-    if (found !== null && wouldEnd(found[1] ?? '', body.slice(0, at)))
+    if (found !== null && wouldEnd(found[1] ?? '', source, at))
       return replaced({ offset: at, text: found[0] }, `\n${before}${found[1]}`, source);
   }
   return undefined;

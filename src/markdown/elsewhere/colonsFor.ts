@@ -1,3 +1,4 @@
+import type { SourceText } from '../../model/sourceFile.ts';
 import { BOX_TAGS, DETAILS_TAGS } from '../boxesElsewhere/tagBox.ts';
 import { BOX_NAMES, isCodeGroup } from '../componentsElsewhere/componentsElsewhere.ts';
 import { colonsAround, leavesOpen, wouldEnd } from '../containers/containerColons.ts';
@@ -5,15 +6,15 @@ import { foreignTag } from '../tagsElsewhere/pairedTags.ts';
 
 /**
  * The colons of a container for a text, in which boxes and tabs of other generators are still to become containers.
- * `before` is what stands above it. Undefined where something in the text is never closed, and where the end of the
+ * `offset` is where it comes to stand. Undefined where something in the text is never closed, and where the end of the
  * container would be that of one which is open above.
  */
-export function colonsFor(text: string, before: string): string | undefined {
+export function colonsFor(text: string, source: SourceText, offset: number): string | undefined {
   const within = [tagsWithin, elementsWithin, blocksWithin, slashesWithin, directivesWithin, piecesWithin].map(
     (levels) => levels(text),
   );
   const colons = `${colonsAround(text)}${':'.repeat(within.reduce((sum, levels) => sum + levels))}`;
-  return leavesOpen(text) || wouldEnd(colons, before) ? undefined : colons;
+  return leavesOpen(text) || wouldEnd(colons, source, offset) ? undefined : colons;
 }
 
 /** How deep boxes and tabs between tags stand in one another. */

@@ -135,7 +135,7 @@ function boxFix(directive: Directive, source: SourceFile): Fix | undefined {
   if (box === undefined || [...options.keys()].some((option) => !/^(?:class|open|icon|color|animate)$/.test(option)))
     return undefined;
   const text = `${box.text === '' ? '' : `\n${box.text}`}${inner}`;
-  const colons = colonsFor(text, source.body.slice(0, head.offset));
+  const colons = colonsFor(text, source, head.offset);
   if (colons === undefined) return undefined;
   if (text.trim() === '') return versionAlone(directive, box.name, source);
   const indent = indentOf(head, source.body) ?? '';

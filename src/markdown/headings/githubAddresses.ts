@@ -31,7 +31,7 @@ export function addGithubAddresses(state: PageState): string | undefined {
 }
 
 function claims(address: string, state: PageState): boolean {
-  const isFree = !state.ids.includes(address) && state.slugger.claim(address);
+  const isFree = !state.ids.has(address) && state.slugger.claim(address);
   if (isFree) state.githubIds.push(address);
   return isFree;
 }

@@ -37,7 +37,7 @@ export function anchorHeading(node: TreeNode, state: PageState): readonly TreeNo
   // GitHub's address of it knows no line breaks, and what readers see does.
   const name = (hasBreak(node) ? lineOf(node) : title) || altOf(node);
   if (name === undefined) {
-    state.ids.push(slug);
+    state.ids.add(slug);
     reportEmpty(node, state);
     return undefined;
   }
@@ -84,7 +84,7 @@ function claimTitleId(node: TreeNode, state: PageState): void {
   const id = elementId(node);
   if (id === undefined) return;
   claimId(id, node, state);
-  state.ids.push(id);
+  state.ids.add(id);
 }
 
 /**
@@ -98,7 +98,7 @@ export function noteId(id: string, node: TreeNode, state: PageState): void {
     return;
   }
   claimId(id, node, state);
-  state.ids.push(id);
+  state.ids.add(id);
 }
 
 /** Takes an id that an author has written. May yield `duplicate-id`. */

@@ -71,8 +71,8 @@ export function titleSlugOf(title: string, state: PageState): string | undefined
   if (explicit !== undefined) return explicit;
   // It comes last, so that it changes no other one.
   const slug = slugOf(titleTextOf(title));
-  if (!state.slugger.claim(slug) || state.ids.includes(slug)) return undefined;
-  state.ids.push(slug);
+  if (!state.slugger.claim(slug) || state.ids.has(slug)) return undefined;
+  state.ids.add(slug);
   return slug;
 }
 

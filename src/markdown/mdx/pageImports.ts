@@ -18,7 +18,10 @@ export function isImportedFromSite(name: string, body: string): boolean {
 
 /** Whether a page has a component of its own, which it would export. */
 const isExported = (name: string, body: string) =>
-  /^\w+$/.test(name) && new RegExp(`^export\\s+(?:default\\s+)?(?:const|let|function)\\s+${name}\\b`, 'm').test(body);
+  // Most pages have none, and a page may have thousands of unknown names.
+  body.includes('export') &&
+  /^\w+$/.test(name) &&
+  new RegExp(`^export\\s+(?:default\\s+)?(?:const|let|function)\\s+${name}\\b`, 'm').test(body);
 
 /** The path of a picture or other published file that a page imports under a name; else undefined. */
 export function importedFile(name: string, body: string): string | undefined {
@@ -60,12 +63,12 @@ type ImportingPage = Pick<SourceFile, 'body' | 'relativePath'>;
 /** What a page imports the default of under a name; undefined where no line does. */
 function defaultFrom(name: string, body: string): string | undefined {
   const source = sourceOf(name, body);
-  return new RegExp(`^import\\s+${name}\\s+from\\s`).test(source?.line ?? '') ? source?.from : undefined;
+  return source && new RegExp(`^import\\s+${name}\\s+from\\s`).test(source.line) ? source.from : undefined;
 }
 
 /** The import of a component, one of several in a line, and what from; undefined where there is none. */
 function sourceOf(name: string, body: string): { readonly line: string; readonly from: string } | undefined {
-  if (!/^\w+$/.test(name)) return undefined;
+  if (!body.includes('import') || !/^\w+$/.test(name)) return undefined;
   const written = `import(?<=(?:^|^import\\s.*;[ \\t]*)import)\\s[^\\n;]*\\b${name}\\b[^\\n;]*\\sfrom\\s[^\\n;]*`;
   const line = new RegExp(written, 'm').exec(body)?.[0];
   const from = IMPORT.exec(line ?? '')?.[1];

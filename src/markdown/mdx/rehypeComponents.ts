@@ -188,7 +188,5 @@ function defer({ name, props }: ComponentElement, node: TreeNode, state: PageSta
 
 /** Ids that a component has written can be linked to like any other; our own serialisers quote them alike. */
 function collectIds(html: string, state: PageState): void {
-  for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) {
-    if (!state.ids.includes(id) && !state.headings.some(({ slug }) => slug === id)) state.ids.push(id);
-  }
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) state.ids.add(id);
 }

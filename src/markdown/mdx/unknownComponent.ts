@@ -45,9 +45,13 @@ const otherExportHint = (name: string, { context }: PageState) =>
     ? 'what `site/components.ts` (or `.tsx`) exports by this name is no component: write a function that returns what readers see'
     : undefined;
 
+/** So far back the name of a type is looked for: a page may have thousands of components that are not known. */
+const LONGEST_TYPE = 100;
+
 /** `Promise<Text>` in prose is an element to MDX. */
 function typeArgumentHint({ name, position }: TreeNode, { source: { body } }: PageState): string | undefined {
-  const type = /\w+$/.exec(body.slice(0, position?.start.offset ?? 0))?.[0];
+  const offset = position?.start.offset ?? 0;
+  const type = /\w+$/.exec(body.slice(Math.max(0, offset - LONGEST_TYPE), offset))?.[0];
   return type === undefined ? undefined : `write code in backticks: \`${type}<${name}>\``;
 }
 

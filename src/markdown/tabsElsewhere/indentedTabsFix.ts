@@ -22,7 +22,7 @@ export function indentedTabsFix(head: Piece, source: SourceFile): Fix | undefine
   const colons = colonsAround(body.slice(head.offset, end));
   const names = tabs.flatMap((tab) => nameInCode(tab, source) ?? []);
   if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, source);
-  if (names.length < tabs.length || wouldEnd(colons, body.slice(0, head.offset))) return undefined;
+  if (names.length < tabs.length || wouldEnd(colons, source, head.offset)) return undefined;
   return joinFixes([
     replaced(head, `${colons} code-group`, source),
     ...tabs.slice(1).map((tab) => replaced(tab.head, '', source)),

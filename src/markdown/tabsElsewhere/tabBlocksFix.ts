@@ -31,7 +31,7 @@ export function tabBlocksFix(offset: number, source: SourceText): Fix | undefine
   const [first] = blocks;
   const last = blocks.at(-1);
   if (first === undefined || last === undefined || blocks.length < 2 || followsTab(before)) return undefined;
-  if (blocks.some(({ name }) => /[[\]]/.test(name)) || wouldEnd(':::', body.slice(0, start))) return undefined;
+  if (blocks.some(({ name }) => /[[\]]/.test(name)) || wouldEnd(':::', source, start)) return undefined;
   const { indent } = first;
   const around = tabsAround({ offset: start, text: body.slice(start, last.end) }, body);
   const names = blocks.map(({ mark, name }) => replaced(mark, `[${name}]`, source));

@@ -8,7 +8,11 @@ import { marksAround } from '../twin/marksAround.ts';
 import { foreignTag, type TagPair, tagPair } from './pairedTags.ts';
 
 /** What is written in place of a pair of tags; undefined where nothing can be without judgment. */
-type PairReplacement = (pair: TagPair, before: string) => readonly [opening: string, closing: string] | undefined;
+type PairReplacement = (
+  pair: TagPair,
+  head: Piece,
+  source: SourceFile,
+) => readonly [opening: string, closing: string] | undefined;
 
 /**
  * The correction of a tag of Liquid, GitBook or Hugo that has its end below: boxes and details become containers, code
@@ -18,7 +22,7 @@ export function pairedTagFix(head: Piece, source: SourceFile): Fix | undefined {
   const { body } = source;
   const pair = tagPair(head, body);
   if (pair === undefined) return boxInParagraph(head, source);
-  const [opening, closing] = REPLACEMENTS.get(pair.opening.name)?.(pair, body.slice(0, head.offset)) ?? [];
+  const [opening, closing] = REPLACEMENTS.get(pair.opening.name)?.(pair, head, source) ?? [];
   if (opening === undefined || closing === undefined) return undefined;
   return joinFixes([
     replaced(head, opening, source),
@@ -39,7 +43,7 @@ function boxInParagraph(head: Piece, source: SourceFile): Fix | undefined {
   const closing = /[ \t]*(\{(?:%-?|\{[<%])[ \t]*(?:\/|end)[ \t]*[\w-]+[ \t]*(?:-?%|[>%]\})\})[ \t]*$/.exec(paragraph);
   const inner = paragraph.slice(0, closing?.index);
   const [space = ''] = /^[ \t]*/.exec(inner) ?? [];
-  const colons = colonsFor(inner, body.slice(0, head.offset));
+  const colons = colonsFor(inner, source, head.offset);
   const isClear = closing !== null && foreignTag(closing[1] ?? '')?.name === opening.name && !/\{[{%]/.test(inner);
   if (!isClear || inner.trim() === '' || colons === undefined) return undefined;
   const isAlone = inner.endsWith('\n');
@@ -62,9 +66,9 @@ const rawTags = ({ text }: Piece, { opening, inner }: TagPair): readonly Piece[]
 
 const RAW = /^[ \t]*\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}[ \t]*\n|\{%-?[ \t]*(?:end)?raw[ \t]*-?%\}/gm;
 
-const contained: PairReplacement = ({ opening, inner }, before) => {
+const contained: PairReplacement = ({ opening, inner }, { offset }, source) => {
   const box = boxOfTag(opening);
-  const colons = colonsFor(inner.text, before);
+  const colons = colonsFor(inner.text, source, offset);
   return box === undefined || colons === undefined ? undefined : [`${colons}${box}`, colons];
 };
 

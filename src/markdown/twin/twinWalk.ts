@@ -58,8 +58,11 @@ const MAY_BE_SIGN = /[\\`*<[\]_~&]/;
 const SIGNS = /[\\`*<[\]]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|~~+|&(?=\w+;|#\d+;|#x[\da-f]+;)/giu;
 
 /** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
-export const sliceOf = (node: TreeNode, { source: { body } }: TwinWalk): string =>
-  outdented(writtenText(node, body), containerPrefix(body, node.position?.start.offset ?? 0).length);
+export function sliceOf(node: TreeNode, { source: { body } }: TwinWalk): string {
+  const text = writtenText(node, body);
+  // A line may hold thousands of links, and for the signs all before each is read.
+  return text.includes('\n') ? outdented(text, containerPrefix(body, node.position?.start.offset ?? 0).length) : text;
+}
 
 /** An address, and a title behind it, as they stand between the parentheses of a link. */
 export function destinationOf(address: string, title?: string | null): string {

@@ -1,20 +1,22 @@
 import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
 import { translationOf } from '../../model/languages/translationOf.ts';
+import { oncePer } from '../../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 import { nearest } from '../../model/text/nearest.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { writtenPath } from '../urlParts.ts';
 import type { LinkWorld } from './checkLinks.ts';
 import { fixLink, type LinkRemedy } from './fixLink.ts';
-import { soleAlike } from './soleAlike.ts';
+import { looseKey, soleBy } from './soleAlike.ts';
 
 /**
  * The heading that a broken anchor means: another spelling of one here, the same on the one page that has it, or a near
  * one.
  */
 export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): LinkRemedy {
-  const slugs = target.headings.map(({ slug }) => slug);
-  const alike = repeatMeant(hash, slugs) ?? soleAlike(hash, new Set([...slugs, ...target.ids]));
+  const { slugs, words, headingAlike, anchorAlike } = headingsOf(target);
+  const alike = repeatMeant(hash, slugs, headingAlike) ?? anchorAlike(hash);
   if (alike !== undefined) {
     return { hint: `write \`#${alike}\``, fix: fixLink(link, link.url.replace(/#.*$/s, `#${alike}`)) };
   }
@@ -25,10 +27,9 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   }
   const near = slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ?? nearest(hash, slugs);
   const containing = slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
-  const routes = new Set(world.meant(link.url, link.fromFile).all);
-  const [moved, ...others] = [...world.pages.values()].filter(
-    ({ headings, record }) =>
-      routes.has(record.path) && headings.some(({ slug }) => slug === hash) && isReached(record.path, link, world),
+  const { all } = world.meant(link.url, link.fromFile);
+  const [moved, ...others] = (pagesByHeading(world.pages).get(hash) ?? []).filter(
+    ({ record }) => all.includes(record.path) && isReached(record.path, link, world),
   );
   if (moved !== undefined && others.length === 0 && (near ?? containing) === undefined) {
     const url = `${writtenPath(moved.record.path)}#${hash}`;
@@ -37,7 +38,9 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
       ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
       : { hint: `did you mean \`${url}\`?` };
   }
-  const guess = near ?? slugs.find((slug) => holdsWords(slug, hash) || holdsWords(hash, slug)) ?? containing;
+  const written = hash.split('-');
+  const alikeInWords = words.findIndex((those) => holdsWords(those, written) || holdsWords(written, those));
+  const guess = near ?? slugs[alikeInWords] ?? containing;
   if (guess !== undefined) return { hint: `did you mean \`#${guess}\`?` };
   if (slugs.length > 0) return { hint: `the page has \`#${slugs.slice(0, 5).join('`, `#')}\`` };
   return {
@@ -47,12 +50,27 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
   };
 }
 
+/** A page may have thousands of broken anchors: what all of them are compared with is made once. */
+const headingsOf = oncePer(({ headings, ids }: CompiledPage) => {
+  const slugs = headings.map(({ slug }) => slug);
+  return {
+    slugs,
+    words: slugs.map((slug) => slug.split('-')),
+    headingAlike: soleBy(slugs, looseKey),
+    anchorAlike: soleBy(new Set([...slugs, ...ids]), looseKey),
+  };
+});
+
+const pagesByHeading = oncePer((pages: LinkWorld['pages']): ReadonlyMap<string, readonly CompiledPage[]> => {
+  const found = [...pages.values()].flatMap((page) =>
+    [...new Set(page.headings.map(({ slug }) => slug))].map((slug) => ({ slug, page })),
+  );
+  return new Map([...groupBy(found, ({ slug }) => slug)].map(([slug, all]) => [slug, all.map(({ page }) => page)]));
+});
+
 /** Whether a slug has all words of another, of several: a heading that has become longer, or shorter. */
-function holdsWords(slug: string, other: string): boolean {
-  const words = slug.split('-');
-  const others = other.split('-');
-  return others.length > 1 && others.every((word) => words.includes(word));
-}
+const holdsWords = (words: readonly string[], others: readonly string[]): boolean =>
+  others.length > 1 && others.every((word) => words.includes(word));
 
 /**
  * Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by
@@ -62,9 +80,13 @@ const isTelling = (hash: string, { diagnostics }: CompiledPage) =>
   /[^-]-[^-]/.test(hash) && diagnostics.every(({ code }) => code !== 'unknown-component');
 
 /** Python-Markdown counts the headings of one text from the second on: its `notes_1` is `notes-2` here. */
-function repeatMeant(hash: string, slugs: readonly string[]): string | undefined {
+function repeatMeant(
+  hash: string,
+  slugs: readonly string[],
+  headingAlike: (word: string) => string | undefined,
+): string | undefined {
   const [, base = '', count] = /^(.+)_(\d+)$/.exec(hash) ?? [];
-  const slug = `${soleAlike(base, slugs)}-${Number(count) + 1}`;
+  const slug = `${headingAlike(base)}-${Number(count) + 1}`;
   return slugs.includes(slug) ? slug : undefined;
 }
 

@@ -3,7 +3,6 @@ import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
 import { decodeAddress } from '../../model/addresses/decodeAddress.ts';
 import { namesNoSite } from '../../model/addresses/namesNoSite.ts';
 import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
-import { once } from '../../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
 import { isPlanned } from '../isPlanned.ts';
 import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';
@@ -64,21 +63,14 @@ export interface LinkWorld extends UrlWorld {
  * `protocol-relative`, `unwritten-page`, `unread-markup`.
  */
 export function checkLinks(page: CompiledPage, world: LinkWorld): Diagnostic[] {
-  // Many links of a page lead to the same one, often to itself: its anchors are gathered once.
-  const anchors = once(anchorsOf);
-  const around = { ...world, hasAnchor: (target: CompiledPage, hash: string) => anchors(target).has(hash) };
   const named = page.links.filter(isNameOfCode);
   return page.links.flatMap((link) => {
-    if (!isNameOfCode(link)) return checkLink(link, page, around);
+    if (!isNameOfCode(link)) return checkLink(link, page, world);
     return link === named[0] ? [linkToCode(link, named.length - 1)] : [];
   });
 }
 
-interface CheckedWorld extends LinkWorld {
-  readonly hasAnchor: (target: CompiledPage, hash: string) => boolean;
-}
-
-function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Diagnostic[] {
+function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (link.target === undefined) {
     if (namesNoSite(link.url)) {
       const without = link.kind === 'image' ? 'delete the picture' : 'keep only the text of the link';
@@ -99,7 +91,7 @@ function checkLink(link: PageLink, page: CompiledPage, world: CheckedWorld): Dia
     const remedy = address === undefined ? TEMPLATE_REMEDY : writeInstead(link, address);
     return [link.kind === 'image' ? linkToMissingFile(link, remedy) : linkToMissingPage(link, remedy)];
   }
-  const now = addressNow(link, world, world.hasAnchor);
+  const now = addressNow(link, world);
   if (now !== undefined) return [linkToOldAddress(link, 'broken-link', now)];
   if (isDraft(path, world.drafts)) return [{ ...linkToDraft(path), place: link.place }];
   if (link.kind === 'link' && isPlanned(path, world.planned))
@@ -152,7 +144,7 @@ export const isDraft = (path: string, drafts: ReadonlySet<string>): boolean =>
   drafts.has(path) || drafts.has(`${path}/`);
 
 /** Docsify names a heading in the query; here such a link leads to the top of the page, and no reader is told. */
-function headingInQuery(link: PageLink, own: CompiledPage, world: CheckedWorld): Diagnostic[] {
+function headingInQuery(link: PageLink, own: CompiledPage, world: LinkWorld): Diagnostic[] {
   const meant = docsifyMeant(link, own, world);
   const query = /\?.*$/.exec(link.url)?.[0];
   if (meant === undefined || query === undefined) return [];
@@ -164,17 +156,17 @@ function headingInQuery(link: PageLink, own: CompiledPage, world: CheckedWorld):
  * What to write for a link to a page or heading as Docsify names them, `#/guide` or `guide?id=steps`; undefined for any
  * other.
  */
-function docsifyMeant(link: PageLink, own: CompiledPage, world: CheckedWorld): LinkRemedy | undefined {
+function docsifyMeant(link: PageLink, own: CompiledPage, world: LinkWorld): LinkRemedy | undefined {
   const url = link.url.replace(/^#(?=\/)/, '').replace(/\?id=(?=[^&#]+$)/, '#');
   if (url === link.url) return undefined;
   const found = resolveUrl(url, link.fromFile, world);
   const page = found.kind === 'anchor' ? own : found.kind === 'page' ? world.pages.get(found.path) : undefined;
   if (page === undefined || !('hash' in found)) return undefined;
-  return found.hash === '' || world.hasAnchor(page, found.hash) ? writeInstead(link, url) : undefined;
+  return found.hash === '' || anchorsOf(page).has(found.hash) ? writeInstead(link, url) : undefined;
 }
 
-function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: CheckedWorld): Diagnostic[] {
-  if (hash === 'top' || world.hasAnchor(target, hash)) return [];
+function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
+  if (hash === 'top' || anchorsOf(target).has(hash)) return [];
   // The headings of what could not be read are not known. That it could not is told there.
   if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);

@@ -14,16 +14,12 @@ import { type LinkRemedy, writeInstead } from './fixLink.ts';
  * What to write for a link to an old address: where that redirects to, with the heading if it is there; undefined for
  * any other link.
  */
-export function addressNow(
-  link: PageLink,
-  world: LinkWorld,
-  hasAnchor = (page: CompiledPage, hash: string): boolean => anchorsOf(page).has(hash),
-): LinkRemedy | undefined {
+export function addressNow(link: PageLink, world: LinkWorld): LinkRemedy | undefined {
   const { hash = '' } = link.target ?? {};
   const { to, from } = movedIn(link, world, world.redirects);
   if (to === undefined) return undefined;
   const page = world.pages.get(to);
-  const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && hasAnchor(page, hash)));
+  const isWhole = !link.url.includes('?') && (hash === '' || (page !== undefined && anchorsOf(page).has(hash)));
   if (!isWhole) return { hint: `write \`${to.replaceAll(' ', '%20')}\`` };
   return writeInstead(link, page === undefined ? to : namedAlike(from, to, world));
 }

@@ -2,7 +2,7 @@ import { withoutEnding } from '../../model/files/markdownFile.ts';
 import { type Translation, translationOf } from '../../model/languages/translationOf.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
 import { routesInReach } from './routesInReach.ts';
-import { looseKey } from './soleAlike.ts';
+import { looseKey, soleBy } from './soleAlike.ts';
 
 /** The routes that may be meant by a link that leads nowhere, found by what they have in common with it. */
 export interface MeantRoutes {
@@ -48,16 +48,6 @@ function index(all: readonly string[]): MeantRoutes {
     alike: (path) => loose(path) ?? unnumbered(path),
     sameName: (path) => (nameIn(path) === '' ? [] : (named.get(nameIn(path)) ?? [])),
     hasTop: (step) => tops.has(step),
-  };
-}
-
-/** Finds the only one that has the key of a path. */
-function soleBy(all: readonly string[], keyOf: (path: string) => string): (path: string) => string | undefined {
-  const byKey = groupBy(all, keyOf);
-  return (path) => {
-    const key = keyOf(path);
-    const alike = byKey.get(key);
-    return key === '' || alike?.length !== 1 ? undefined : alike[0];
   };
 }
 

@@ -222,6 +222,18 @@ describe('configFault', () => {
       27,
     ],
     [
+      'plannedRoutes: [true]',
+      'Option `plannedRoutes.0` is true, expected a string.',
+      "write a route, such as `'/later/'`",
+      3,
+    ],
+    [
+      "constants: 'A'",
+      'Option `constants` is "A", expected an object.',
+      "write each with its name: `constants: { PRODUCT: 'Acme' }`",
+      14,
+    ],
+    [
       'plannedRoutes: ["/a/", "/b.md"]',
       'Option `plannedRoutes.1` is "/b.md", expected the route of a page, as in its address: without `#` and `?`, and not its file.',
       'see the type of `defineConfig` for what each option accepts',

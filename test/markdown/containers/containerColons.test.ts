@@ -27,11 +27,32 @@ describe('leavesOpen', () => {
 });
 
 describe('wouldEnd', () => {
+  // Read for each of thousands of boxes, all that stands above them took time that grows with their square.
+  it('reads a page once, however often it is asked', () => {
+    let reads = 0;
+    const source = {
+      file: 'a.md',
+      get body() {
+        reads += 1;
+        return ':::note\n';
+      },
+    };
+    assert.equal(wouldEnd(':::', source, 8), true);
+    const first = reads;
+    assert.equal(wouldEnd(':::', source, 8), true);
+    assert.equal(reads, first + 1);
+  });
+
   it('tells whether a line would end a container that is open', () => {
-    assert.equal(wouldEnd(':::', 'One\n'), false);
-    assert.equal(wouldEnd(':::', '::::note\n\n'), false);
-    assert.equal(wouldEnd('::::', '> ::::note\n'), true);
-    assert.equal(wouldEnd(':::', ':::note\n:::\n'), false);
-    assert.equal(wouldEnd(':::', '::::note\n:::tip\n::::\n'), false);
+    const ends = (colons: string, above: string) =>
+      wouldEnd(colons, { file: 'a.md', body: `${above}One\n\n:::tip\n:::::\n` }, above.length);
+    assert.equal(ends(':::', 'One\n'), false);
+    assert.equal(ends(':::', '::::note\n\n'), false);
+    assert.equal(ends('::::', '> ::::note\n'), true);
+    assert.equal(ends(':::', ':::note\n:::\n'), false);
+    assert.equal(ends(':::', '::::note\n:::tip\n::::\n'), false);
+    assert.equal(ends(':::', ':::note\n::::tip\n::::\n'), false);
+    assert.equal(ends(':::::', ':::::note\n:::tip\n:::\n'), true);
+    assert.equal(ends('::::', '::::::note\n:::::tip\n:::\n'), false);
   });
 });

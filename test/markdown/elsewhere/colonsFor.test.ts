@@ -3,6 +3,8 @@ import { it } from 'node:test';
 import { colonsFor } from '../../../src/markdown/elsewhere/colonsFor.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 
+const below = (text: string, above: string) => colonsFor(text, { file: 'a.md', body: above + text }, above.length);
+
 it('a container has more colons than all that is in it, or comes to be', () => {
   for (const [text, colons] of [
     ['One', ':::'],
@@ -22,13 +24,13 @@ it('a container has more colons than all that is in it, or comes to be', () => {
     ['```npm\nnpm i\n```', '::::'],
     [':::tip\n:::\n\n!!! note\n    {% hint %}\n    {% endhint %}', '::::::'],
   ] as const)
-    assert.equal(colonsFor(text, 'Above\n\n'), colons, text);
+    assert.equal(below(text, 'Above\n\n'), colons, text);
 });
 
 it('there are no colons for a text that is never closed, nor where they would end a container above', () => {
-  assert.equal(colonsFor('```\nOne', ''), undefined);
-  assert.equal(colonsFor('One', ':::tip\n'), undefined);
-  assert.equal(colonsFor('One', '::::tip\n'), ':::');
+  assert.equal(below('```\nOne', ''), undefined);
+  assert.equal(below('One', ':::tip\n'), undefined);
+  assert.equal(below('One', '::::tip\n'), ':::');
 });
 
 it('boxes that become containers at once stay in one another', () => {
