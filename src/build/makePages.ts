@@ -27,7 +27,6 @@ const BLOCK = 8;
 /** Hands out work to several threads: one number in shared memory, the next page that nobody has taken. */
 export const createQueue = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
-/** How a thread makes its share. */
 export interface Share {
   readonly stage: Stage;
   readonly queue: Int32Array;

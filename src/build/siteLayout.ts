@@ -44,7 +44,6 @@ export interface LayoutSources {
   readonly resolve: ResolveUrl;
 }
 
-/** Where a site can put something on every page. */
 const PLACES: readonly LayoutPlace[] = [
   'announcement',
   'search',

@@ -19,7 +19,6 @@ import { readPictureShape } from './readPictureSize.ts';
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
 const PAGES_PER_MANIFEST_PART = 128;
 
-/** What every page of a language shows alike. */
 export function siteView(
   config: SiteConfig,
   sources: BarSources &
@@ -63,7 +62,6 @@ export function siteView(
   };
 }
 
-/** The client's files as every page of a language names them. */
 function clientAssets(manifest: ClientManifest, { base, prefix, integrity }: SiteConfig): ClientAssets {
   const asset = assetIn(base);
   const { styles, components, landing, entry, islands } = manifest;

@@ -6,7 +6,6 @@ import { bodyFrom } from './frontmatter/splitFrontmatter.ts';
 import { UNDECODED } from './inputFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 
-/** What is kept of a source file that was read. */
 type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics' | 'frontmatterText'>;
 
 /**

@@ -101,7 +101,6 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.writeHead(status, headers).end(`${text}\n`);
 }
 
-/** Sends the reader on. */
 export function sendRedirect(response: ServerResponse, location: string): void {
   // A header carries ASCII alone; an address in redirects.yaml may be of any script.
   const ascii = wellFormed(location).replace(/[^!-~]+/g, encodeURIComponent);

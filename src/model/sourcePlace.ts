@@ -33,15 +33,21 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
 /** The same as `placeAt`, in a page, whose lines are counted once for all that is told of it. */
 export function placeIn(source: SourceText, offset: number, length = 0): Place {
   const starts = lineStartsOf(source);
+  const line = lineAt(offset, starts);
+  const column = offset - (starts[line] ?? 0) + 1;
+  const place = { file: source.file, line: line + 1, column };
+  return length > 0 ? { ...place, endColumn: column + length } : place;
+}
+
+/** The line (from 0) that an offset is on, of lines that begin at `starts`. */
+export function lineAt(offset: number, starts: readonly number[]): number {
   let [line, behind] = [0, starts.length];
   while (behind - line > 1) {
     const middle = (line + behind) >> 1;
     if ((starts[middle] ?? 0) <= offset) line = middle;
     else behind = middle;
   }
-  const column = offset - (starts[line] ?? 0) + 1;
-  const place = { file: source.file, line: line + 1, column };
-  return length > 0 ? { ...place, endColumn: column + length } : place;
+  return line;
 }
 
 /** Where each line begins: counted once for a record of a page. */

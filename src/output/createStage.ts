@@ -23,7 +23,6 @@ import type { NewSite, SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 import { targetsIn } from './targetsIn.ts';
 
-/** What a commit did. */
 export interface CommitResult {
   /** Paths written anew or changed, in order. */
   readonly written: readonly string[];
@@ -145,7 +144,6 @@ export function createStage(
   };
 }
 
-/** The files of the new site as far as they are known. */
 interface NewFiles {
   readonly files: ReadonlyMap<string, PublishedFile>;
   readonly note: (file: PublishedFile) => void;

@@ -53,7 +53,6 @@ const titleFixes = (entries: readonly EntryElsewhere[], world: FindingWorld): re
     return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
   });
 
-/** Whether a page says what it is called. */
 function hasTitle(source: SourceFile, { config }: NavigationWorld): boolean {
   const { frontmatter, body } = source;
   if (frontmatter.title !== undefined || /<h1\b/i.test(body)) return true;

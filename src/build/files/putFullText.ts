@@ -84,7 +84,6 @@ export function putFullText(text: FullText, before: FullText | undefined, stage:
   });
 }
 
-/** The text as it is published. */
 const fileOf = ({ head, twins }: FullText): PublishedFile => [
   FULL_TEXT,
   contentHash(JSON.stringify([head, LLMS_FULL_BREAK, twins])),

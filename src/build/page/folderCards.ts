@@ -35,7 +35,6 @@ export interface FolderSources {
 
 type FolderListing = Pick<DeferredComponent, 'props' | 'place'>;
 
-/** What a list of a folder shows. */
 export function partsOfFolder(
   { record }: CompiledPage,
   { props }: FolderListing,
@@ -69,7 +68,6 @@ function partOf(entry: SidebarEntry, around: PageRecord, { config, page }: Folde
   });
 }
 
-/** What `FolderCards` is given for them. */
 export const cardsOf = (parts: readonly ListedPart[]): readonly FolderCard[] =>
   parts.map(({ description, ...part }) => ({
     ...part,

@@ -64,7 +64,6 @@ export type PageWords = Pick<
 /** All that a page shows but its content, and its sidebar by name alone. */
 export type PageFrame = Omit<PageView, 'contentHtml' | 'hasComponents' | 'sidebar'> & { readonly sidebarId: string };
 
-/** All that one page shows. */
 export function pageView(
   page: CompiledPage,
   { sidebarId: _, ...frame }: PageFrame,
@@ -86,7 +85,6 @@ export function pageView(
   };
 }
 
-/** A page's content, complete. */
 export function pageContent(
   page: CompiledPage,
   { deferred }: Pick<DeferredSurroundings, 'deferred'>,
@@ -132,7 +130,6 @@ export function pageWords(
   });
 }
 
-/** A page's frame. */
 export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): PageFrame {
   const { record } = page;
   const { frontmatter } = record;
@@ -243,7 +240,6 @@ function editHref(record: PageRecord, { repository }: SiteConfig): string | unde
 /** The path of a page's source below the content folder. */
 const sourceOf = ({ relativePath, original }: PageRecord): string => original?.relativePath ?? relativePath;
 
-/** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>
   deferred.fill(page.markdown, page, (text, marker, { html, markdown: written }) => {
     const markdown = written ?? markdownOfHtml(html, (href) => publicUrl(href, config));

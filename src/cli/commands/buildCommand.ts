@@ -51,7 +51,6 @@ function fragmentsIn(folder: string, { from }: CommandFlags): readonly string[] 
   throw new UsageError(`The shard \`${damaged}\` is not complete.`, `delete it and build it again${again}`);
 }
 
-/** What a command is given. */
 interface AskedBuild {
   readonly root: string;
   readonly flags: CommandFlags;

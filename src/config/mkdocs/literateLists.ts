@@ -49,7 +49,6 @@ const patternIn = ({ text, target }: EntryElsewhere): string =>
 
 const withoutEnd = (target: string) => target.replace(/^\.\//, '').replace(/\/\*?$/, '');
 
-/** What a pattern stands for. */
 function matching(
   folder: string,
   kind: string | undefined,

@@ -41,7 +41,6 @@ export function mkdocsLanguages(
   });
 }
 
-/** A language, and what the plugin is told of it. */
 interface Listed {
   readonly code: string;
   /** Where its code stands. */

@@ -61,7 +61,6 @@ function readValue(reading: YamlReading): Written | undefined {
   return value;
 }
 
-/** The name that a value has, or that stands in its place. */
 function nameIn(event: Event, { text }: YamlReading): string | undefined {
   const { anchorStart, anchorEnd } = event as AliasEvent;
   return anchorStart < 0 ? undefined : text.slice(anchorStart, anchorEnd);
@@ -124,7 +123,6 @@ export const isTrue = (value: Written | undefined): boolean => truthOfWord(words
 /** Whether a value is false, for the same. */
 export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
 
-/** A file with its text. */
 export interface YamlOrigin {
   readonly text: string;
   readonly file: string;

@@ -136,7 +136,6 @@ function withoutCurly(key: keyof Frontmatter, all: ReadKeys): Fix | undefined {
   return text === undefined ? undefined : { ...curly, text };
 }
 
-/** Where the keys within one stand. */
 function placesWithin(outer: keyof Frontmatter, all: ReadKeys): PlaceOfKey {
   const places = lazy(() => innerPlaces(all.yaml, all.at));
   return (inner) => {

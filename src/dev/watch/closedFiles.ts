@@ -9,7 +9,6 @@ export interface ClosedFiles {
   readonly changed: () => readonly string[];
 }
 
-/** Begins with none. */
 export function createClosedFiles(): ClosedFiles {
   const changes = new Map<string, number | undefined>();
   return {
