@@ -46,10 +46,8 @@ export async function makePages(
   const rivals = rivalRoutes(site);
   await compileTitles(site);
   for (const { block, taken } of blocksOf(work, queue)) {
-    await compileWithPlugins(
-      site,
-      block.map(({ route }) => route),
-    );
+    const routes = block.map(({ route }) => route);
+    await compileWithPlugins(site, routes);
     const made = block.map((numbered) => {
       const { route } = numbered;
       const isLate = rivals.has(route) || (site.page(route)?.deferred.length ?? 0) > 0;

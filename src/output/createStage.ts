@@ -114,10 +114,8 @@ export function createStage(
       for (const path of paths) written.add(path);
     },
     commit(facts) {
-      const next = markerOf(
-        facts,
-        inOrder().map(([path, sum]) => [path, sum]),
-      );
+      const sums = inOrder().map(([path, sum]) => [path, sum] as const);
+      const next = markerOf(facts, sums);
       const carried = carriedAfter(folder, { old: old.names, next: files });
       const result = {
         written: [...written].sort(),

@@ -101,11 +101,7 @@ function* patched(
     twinsBefore,
     twins,
     stage,
-  }: {
-    readonly twinsBefore: readonly PublishedFile[];
-    readonly twins: readonly PublishedFile[];
-    readonly stage: Stage;
-  },
+  }: Pick<FullText, 'twins'> & { readonly twinsBefore: FullText['twins']; readonly stage: Stage },
 ): Generator<Uint8Array> {
   let copied = start;
   let at = start;

@@ -71,18 +71,10 @@ export function pageView(
 ): PageView {
   const { record } = page;
   const { sidebar } = surroundings.navigation.of(record);
-  return {
-    ...frame,
-    ...pageContent(page, surroundings),
-    ...(sidebar === undefined
-      ? {}
-      : {
-          sidebar: {
-            id: sidebar.id,
-            html: sidebar.markedFor(hrefOfRoute(record.path, surroundings.config.base), renderSidebarHeadings(frame)),
-          },
-        }),
-  };
+  const view = { ...frame, ...pageContent(page, surroundings) };
+  if (sidebar === undefined) return view;
+  const href = hrefOfRoute(record.path, surroundings.config.base);
+  return { ...view, sidebar: { id: sidebar.id, html: sidebar.markedFor(href, renderSidebarHeadings(frame)) } };
 }
 
 export function pageContent(
@@ -193,21 +185,14 @@ function imageOf(record: PageRecord, surroundings: PageSurroundings): string | u
   return card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
 }
 
+interface DataParts extends Pick<PageSurroundings, 'config' | 'dates'> {
+  readonly image: string | undefined;
+  readonly canonical: string | undefined;
+  readonly trail: readonly LinkView[];
+}
+
 /** JSON-LD of a page, with full addresses; undefined where the site does not know its own. */
-function dataOf(
-  page: CompiledPage,
-  {
-    config,
-    dates,
-    image,
-    canonical,
-    trail,
-  }: Pick<PageSurroundings, 'config' | 'dates'> & {
-    readonly image: string | undefined;
-    readonly canonical: string | undefined;
-    readonly trail: readonly LinkView[];
-  },
-): SafeHtml | undefined {
+function dataOf(page: CompiledPage, { config, dates, image, canonical, trail }: DataParts): SafeHtml | undefined {
   const { record } = page;
   if (config.siteUrl === undefined || canonical === undefined) return undefined;
   const full = (href: string) => publicUrl(href, config);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type EntryElsewhere, type ListingPage, madeAddress } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
-import { type CodeData, type CodeParts, mapIn, textIn } from '../parse/codeData.ts';
+import { type CodeData, type CodeParts, isValue, mapIn, textIn } from '../parse/codeData.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 import { exportedData } from '../parse/exportedData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
@@ -34,9 +34,8 @@ export function docusaurusSidebars(
 function entriesOf(data: CodeData | undefined, reading: SidebarReading): readonly EntryElsewhere[] {
   const { read } = reading;
   if (data?.kind !== 'map') return read.list(data, 'sidebars').flatMap((item) => entryOf(item, reading));
-  return [...read.map(data, 'sidebars')].map(([text, inside]) =>
-    groupOf(text, inside, { place: inside.place }, reading),
-  );
+  const groups = [...read.map(data, 'sidebars')];
+  return groups.map(([text, inside]) => groupOf(text, inside, { place: inside.place }, reading));
 }
 
 const groupOf = (
@@ -101,9 +100,7 @@ function madeIn(data: CodeData | undefined, label: string, { read, folder }: Sid
 }
 
 function isOpenIn(parts: CodeParts): boolean | undefined {
-  const isFalse = (name: string) => {
-    const data = parts.get(name);
-    return data?.kind === 'value' ? data.value === false : undefined;
-  };
-  return isFalse('collapsible') === true || isFalse('collapsed');
+  const collapsed = parts.get('collapsed');
+  const saysSo = collapsed?.kind === 'value';
+  return isValue(parts.get('collapsible'), false) || (saysSo ? collapsed.value === false : undefined);
 }

@@ -1,18 +1,14 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { readText } from '../files.ts';
 
 /**
  * Names the commit that a folder's repository stands at, and how deep its clone is; undefined outside of repositories
  * and before the first commit. It reads a file or three, because starting git takes longer than an unchanged build.
  */
-export function gitState(folder: string): string | undefined {
-  try {
-    return readState(folder);
-  } catch {
-    return undefined; // It may belong to another user: the site is the same but for its dates.
-  }
-}
+// It may belong to another user: the site is the same but for its dates.
+export const gitState = (folder: string): string | undefined => unlessThrown(() => readState(folder));
 
 function readState(folder: string): string | undefined {
   const gitDir = findGitDir(realpathSync(folder));
