@@ -61,14 +61,17 @@ export async function findPages(query: string, files: SearchFiles): Promise<Foun
     // Of a word that comes twice the later one is kept.
     words.map((word) => answerWord(word, files, { isOpen: word === open, joined: joined.get(nameOf(word)) ?? [] })),
   );
-  const corrections = new Map(words.map((word, index) => [nameOf(word), answers[index]?.correction]));
   const weights = answers.map(({ weight }) => weight);
   const scores = answers.map(({ pages }) => pages);
   return {
     pages: rank(scores, weights),
     forms: matchedForms(answers),
     weights,
-    corrected: correctedQuery(query, told, corrections),
+    corrected: correctedQuery(
+      query,
+      told,
+      new Map(words.map((word, index) => [nameOf(word), answers[index]?.correction])),
+    ),
   };
 }
 

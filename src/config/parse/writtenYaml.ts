@@ -2,6 +2,7 @@ import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEv
 import type { Place } from '../../model/diagnostic.ts';
 import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { truthOfWord } from '../../model/values/truthOfWord.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */
@@ -19,14 +20,13 @@ export type Written =
 
 /** What a file of YAML holds, with what its names stand for; undefined for what is none. */
 export function writtenYaml(text: string): Written | undefined {
-  try {
+  // Where it throws, its own generator would not read it either.
+  return unlessThrown(() => {
     const events = parseEvents(text, {}).values();
     const reading: YamlReading = { text, next: () => events.next().value, named: new Map(), count: 0 };
     reading.next(); // The document.
     return readValue(reading);
-  } catch {
-    return undefined; // Its own generator would not read it either.
-  }
+  });
 }
 
 // Its names for them would come with the parser, which is loaded when a function of it is called.

@@ -20,8 +20,8 @@ import {
   wholeLine,
 } from '../frontmatter/writtenKeys.ts';
 import { featuresFix } from './featuresFix.ts';
-import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
 import { headFix } from './headFix.ts';
+import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './linesHere.ts';
 import { oneMoreTag, tagForHead } from './oneMoreTag.ts';
 
 /** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgment. */
