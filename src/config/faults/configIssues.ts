@@ -29,8 +29,8 @@ function allIssues(config: unknown): readonly Issue[] {
 const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
 /**
- * A copy of a value without what stands at some paths; what has none in it stays the same value. With `keepsNumbers`, an
- * entry of a list is only emptied.
+ * A copy of a value without what stands at some paths; what has none in it stays the same value. With `keepsNumbers`,
+ * an entry of a list is only emptied.
  */
 export function without(
   value: unknown,
