@@ -103,7 +103,6 @@ async function buildInto(outDir: string, request: BuildRequest): Promise<BuildRe
   }
 }
 
-/** What a build works with. */
 interface Workshop {
   readonly outDir: string;
   readonly store: BuildStore;
@@ -158,7 +157,6 @@ export function refuseFolder(outDir: string, root: string): void {
   refuseForeignFolder(outDir);
 }
 
-/** The result where nothing has changed since the last build. */
 function sameAsLast(last: LastBuild, { store, inputs }: Workshop): BuildResult {
   whereItCan(inputs.save);
   const explain = () => [...store.pages().keys()].map((route) => ({ route, reason: undefined }));
@@ -166,7 +164,6 @@ function sameAsLast(last: LastBuild, { store, inputs }: Workshop): BuildResult {
   return { pages, drafts, diagnostics, undated, commit: unchangedCommit(last), explain };
 }
 
-/** A build whose files are all staged. */
 interface Staged extends Workshop {
   readonly stage: Stage;
   /** See `LastBuild`. */

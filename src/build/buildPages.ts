@@ -155,6 +155,5 @@ function keptAndDue(judged: ReturnType<typeof keepPages>) {
 const termsOf = (made: readonly MadePage[]): ReadonlyMap<string, string> =>
   new Map(made.flatMap(({ numbered: { route }, terms }) => (terms === undefined ? [] : [[route, terms]])));
 
-/** How many pages of a project are drafts. */
 export const countDrafts = ({ content }: Project): number =>
   content.sources.filter(({ frontmatter }) => frontmatter.draft === true).length;

@@ -12,7 +12,6 @@ import { type KeepFiles, siteFiles } from './files/siteFiles.ts';
 import type { NumberedRoute } from './numberedRoutes.ts';
 import type { Site } from './site.ts';
 
-/** Takes the files of a site as they are made. */
 interface OutputSink {
   readonly has: (path: string) => boolean;
   readonly put: (path: string, file: OutputFile) => void;

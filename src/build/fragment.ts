@@ -30,7 +30,6 @@ export const fragmentsFolder = (root: string): string => join(root, CACHE_FOLDER
 export const fragmentFolder = (root: string, { index, count }: Shard): string =>
   join(fragmentsFolder(root), `${index}-of-${count}`);
 
-/** The pages of a fragment as text. */
 export const writeFragment = (pages: ReadonlyMap<string, BuiltPage>): string => writeChecked([...pages]);
 
 /** Reads a fragment; undefined where there is none, or a damaged one. */

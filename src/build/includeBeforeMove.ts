@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { MeantFile } from '../routes/links/meantFile.ts';
 
-/** What is known of the files that may be meant. */
 interface Moved {
   /** See `SiteContext`. */
   readonly moves: ReadonlyMap<string, string>;

@@ -24,10 +24,8 @@ export async function makeAllPages(
   const queue = createQueue();
   const made: MadePage[] = [];
   const takeOver = (others: readonly MadePage[], written: readonly string[]) => {
-    stage.adopt(
-      others.flatMap(({ built }) => built?.files ?? []),
-      written,
-    );
+    const files = others.flatMap(({ built }) => built?.files ?? []);
+    stage.adopt(files, written);
     made.push(...others);
     for (const { numbered, built } of others) if (built !== undefined) site.adopt(numbered.route, built.known);
   };

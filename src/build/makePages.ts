@@ -27,7 +27,6 @@ const BLOCK = 8;
 /** Hands out work to several threads: one number in shared memory, the next page that nobody has taken. */
 export const createQueue = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
-/** How a thread makes its share. */
 export interface Share {
   readonly stage: Stage;
   readonly queue: Int32Array;
@@ -47,10 +46,8 @@ export async function makePages(
   const rivals = rivalRoutes(site);
   await compileTitles(site);
   for (const { block, taken } of blocksOf(work, queue)) {
-    await compileWithPlugins(
-      site,
-      block.map(({ route }) => route),
-    );
+    const routes = block.map(({ route }) => route);
+    await compileWithPlugins(site, routes);
     const made = block.map((numbered) => {
       const { route } = numbered;
       const isLate = rivals.has(route) || (site.page(route)?.deferred.length ?? 0) > 0;

@@ -8,7 +8,6 @@ export interface NumberedRoute {
   readonly number: number;
 }
 
-/** What is numbered of a site. */
 interface Numbered {
   readonly routes: Pick<Site['routes'], 'sourceOf'>;
 }

@@ -9,7 +9,7 @@ import { bundleClient, type ClientBundle } from '../islands/bundleClient.ts';
 import { loadParser } from '../markdown/parse/parsers.ts';
 import { loadPlugins, type PluginFault } from '../markdown/plugins/loadPlugins.ts';
 import type { PagePlugins } from '../markdown/plugins/pagePlugins.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../model/diagnostic.ts';
 import { hasOwnLetterSpacing } from '../model/languages/hasOwnLetterSpacing.ts';
 import { asRecord } from '../model/values/asRecord.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
@@ -120,12 +120,7 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
 
 /** Plugins that cannot run, as `config-invalid` where they are exported. */
 const pluginFaults = (faults: readonly PluginFault[], places: SitePlaces): Diagnostic[] =>
-  faults.map(({ key, ...fault }) => ({
-    severity: 'error',
-    code: 'config-invalid',
-    place: places.ofKey(key),
-    ...fault,
-  }));
+  faults.map(({ key, ...fault }) => errorOf('config-invalid', { place: places.ofKey(key), ...fault }));
 
 const datesFrom = async (
   history: ContentHistory | undefined,

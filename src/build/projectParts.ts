@@ -35,7 +35,6 @@ export interface PublicFolder {
   readonly publicFaults: readonly Diagnostic[];
 }
 
-/** Reads the content folder. */
 export function readContent(config: SiteConfig, inputs: InputFiles = openInputFiles()): Content {
   const prefix = contentPrefixOf(config);
   const listed = listContent(config.contentDir, {
@@ -73,7 +72,6 @@ export async function loadStripperFor({ diagnostics }: Content): Promise<void> {
 export const isListOfPages = ({ diagnostics }: SourceFile): boolean =>
   diagnostics.some(({ code }) => code === 'unread-file');
 
-/** Lists `site/public`. */
 export function readPublicFiles({ root, publicDir }: SiteConfig): PublicFolder {
   const { files, outside, pipes, unread } = walkFiles(publicDir);
   return {

@@ -5,6 +5,7 @@ import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
 import { unreadable } from '../content/readSources.ts';
 import type { CompileContext, FileOfCode } from '../markdown/compileContext.ts';
 import { lazy, once } from '../model/lazy.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { isFile, isInside, readBytes, realPathOf } from '../system/files.ts';
@@ -84,10 +85,8 @@ function readShown(
   }
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [] : [entry.name]));
-  } catch {
-    return []; // There is no such folder, or nobody may look into it.
-  }
-}
+// There is no such folder, or nobody may look into it.
+const namesIn = (folder: string): string[] =>
+  unlessThrown(() =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])),
+  ) ?? [];

@@ -29,12 +29,10 @@ export interface SiteAddresses {
 export function siteAddresses(project: Project, routes: RouteTable): SiteAddresses {
   const { config } = project;
   const assets = assetFiles(project);
-  const translatedRoute = lazy(() =>
-    translatedRoutes(
-      placedPages([...routes.sourceOf].map(([path, source]) => ({ ...source, path }))),
-      config.translations,
-    ),
-  );
+  const translatedRoute = lazy(() => {
+    const pages = [...routes.sourceOf].map(([path, source]) => ({ ...source, path }));
+    return translatedRoutes(placedPages(pages), config.translations);
+  });
   const world: UrlWorld = {
     base: config.base,
     routeOfFile: routes.routeOfFile,

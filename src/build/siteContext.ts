@@ -205,7 +205,6 @@ function meantInclude(files: () => readonly string[], movedFiles: SiteAddresses[
   };
 }
 
-/** The glossary of a language. */
 const glossaryAmong = (partial: CompileContext['partial']): CompileContext['glossary'] =>
   lazy(() => {
     const source = partial(GLOSSARY_FILE);

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { CompileContext } from '../markdown/compileContext.ts';
 import { renderFault } from '../markdown/mdx/renderFault.ts';
 import { type SafeHtml, safeHtml } from '../model/brands.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, errorOf } from '../model/diagnostic.ts';
 import type { SitePageRecord } from '../model/page.ts';
 import { inBackticks } from '../model/text/inBackticks.ts';
 import { didYouMean } from '../model/text/nearest.ts';
@@ -44,7 +44,6 @@ export interface LayoutSources {
   readonly resolve: ResolveUrl;
 }
 
-/** Where a site can put something on every page. */
 const PLACES: readonly LayoutPlace[] = [
   'announcement',
   'search',
@@ -74,12 +73,10 @@ const PAGE_PLACES: readonly LayoutPlace[] = [
 export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLayout {
   const { layout } = sources.componentsModule;
   if (layout === undefined) return { faults: [] };
-  if (typeof layout !== 'object' || layout === null || isComponent(layout))
-    return {
-      faults: [
-        fault('layout', { message: '`layout` is no list of components by their places.', hint: EXAMPLE }, sources),
-      ],
-    };
+  if (typeof layout !== 'object' || layout === null || isComponent(layout)) {
+    const message = '`layout` is no list of components by their places.';
+    return { faults: [fault('layout', { message, hint: EXAMPLE }, sources)] };
+  }
   const parts = Object.entries(layout).filter(([, component]) => component !== undefined);
   const misused = parts.flatMap(([place, component]) => {
     const misuse = misuseOf(place, component);
@@ -88,11 +85,8 @@ export function siteLayout(language: SiteConfig, sources: LayoutSources): SiteLa
   const isMisused = new Set(misused.map(([place]) => place));
   const shown = parts.filter(([place]) => !isMisused.has(place)) as LayoutPart[];
   const ofPages = shown.filter(([, component]) => usesPage(component));
-  const { view, faults } = rendered(
-    shown.filter((part) => !ofPages.includes(part)),
-    language,
-    sources,
-  );
+  const ofAll = shown.filter((part) => !ofPages.includes(part));
+  const { view, faults } = rendered(ofAll, language, sources);
   return {
     view,
     faults: [...misused.map(([, one]) => one), ...faults],
@@ -170,9 +164,5 @@ function misuseOf(place: string, component: unknown): Misuse | undefined {
 
 const EXAMPLE = 'write `export const layout = { afterContent: Feedback }`, where `Feedback` is a function component';
 
-const fault = (key: string, misuse: Misuse, { places }: LayoutSources): Diagnostic => ({
-  severity: 'error',
-  code: 'config-invalid',
-  place: places.ofKey(key),
-  ...misuse,
-});
+const fault = (key: string, misuse: Misuse, { places }: LayoutSources): Diagnostic =>
+  errorOf('config-invalid', { place: places.ofKey(key), ...misuse });

@@ -49,7 +49,6 @@ export interface SitePages {
   readonly forget: (route: Route) => void;
 }
 
-/** What pages are made from. */
 interface PageSources extends Pick<SiteContext, 'compile' | 'contextAt' | 'contextKey' | 'worldKey'> {
   readonly routes: RouteTable;
   /** Holds compiled pages of earlier rounds. */

@@ -8,7 +8,6 @@ import { menuLinks } from '../model/menuLinks.ts';
 import { keyLengthFor } from '../model/nearestPages.ts';
 import { imagePaths, type SchemeImageInput, schemeImageView } from '../model/schemeImage.ts';
 import type { ClientAssets, SiteView } from '../model/view.ts';
-import type { ResolvedUrl } from '../routes/resolveUrl.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { fileAtAddress } from '../system/fileAtAddress.ts';
 import { type BarSources, barViews } from './navigation/barViews.ts';
@@ -19,7 +18,6 @@ import { readPictureShape } from './readPictureSize.ts';
 /** Pages that share a part of the chunk manifest: about so many entries are fetched for the first client navigation. */
 const PAGES_PER_MANIFEST_PART = 128;
 
-/** What every page of a language shows alike. */
 export function siteView(
   config: SiteConfig,
   sources: BarSources &
@@ -63,7 +61,6 @@ export function siteView(
   };
 }
 
-/** The client's files as every page of a language names them. */
 function clientAssets(manifest: ClientManifest, { base, prefix, integrity }: SiteConfig): ClientAssets {
   const asset = assetIn(base);
   const { styles, components, landing, entry, islands } = manifest;
@@ -94,10 +91,12 @@ const hasVersions = ({ left, right }: SiteView['nav']) =>
 const tagsByFolder = (site: SiteConfig) =>
   Object.fromEntries(inAllLanguages(site).map((language) => [localeFolderOf(language), language.lang]));
 
+type Resolve = BarSources['resolve'];
+
 /** Names under which a site may publish its icon, the best first. */
 const ICONS = ['/favicon.svg', '/favicon.png', '/favicon.ico'];
 
-function iconOf(resolve: (url: string) => ResolvedUrl): { readonly icon?: string } {
+function iconOf(resolve: Resolve): { readonly icon?: string } {
   const icon = ICONS.map(resolve).find(({ kind }) => kind === 'asset');
   return icon === undefined ? {} : { icon: icon.href };
 }
@@ -125,10 +124,7 @@ function logoView(
 /** Meta tags of docsgen's own that give way to those of the site: with both, browsers would take the first. */
 const REPLACED_META = ['theme-color', 'twitter:card'];
 
-function headOf(
-  { head }: SiteConfig,
-  resolve: (url: string) => ResolvedUrl,
-): Pick<SiteView, 'headTags' | 'replacedMeta'> {
+function headOf({ head }: SiteConfig, resolve: Resolve): Pick<SiteView, 'headTags' | 'replacedMeta'> {
   if (head.length === 0) return {};
   const names = new Set(head.map(metaName));
   const replacedMeta = REPLACED_META.filter((name) => names.has(name));
@@ -139,7 +135,7 @@ function headOf(
 }
 
 /** A tag whose address, where it is one of the site, is the one that browsers ask for. */
-export function tagWithBase(tag: HeadTag, resolve: (url: string) => ResolvedUrl): HeadTag {
+export function tagWithBase(tag: HeadTag, resolve: Resolve): HeadTag {
   const name = addressName(tag);
   const url = name === undefined ? undefined : tag.attributes[name];
   if (name === undefined || typeof url !== 'string') return tag;

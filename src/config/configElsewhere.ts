@@ -143,7 +143,6 @@ function besideHints({ generator, file }: SettingsHere, root: string): readonly 
   return [...folders.map(([folder, hint]) => hint(around + folder)), ...single, ...posts];
 }
 
-/** Whether such a page is in a folder, or below it. */
 function hasMarkdown(folder: string): boolean {
   const entries = entriesIn(folder);
   return (

@@ -1,6 +1,5 @@
 import type { ParamRule } from '../model/paramRule.ts';
-import { groupBy } from '../model/values/groupBy.ts';
-import { isMissingOption, issuePath, issuesAtOnce } from './faults/configIssues.ts';
+import { isMissingOption, issuePath, issuesAtOnce, without } from './faults/configIssues.ts';
 import { keptLocales } from './keptLocales.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 
@@ -13,7 +12,7 @@ export function keptOptions(config: unknown): SiteConfigInput {
   // Without a wrong name, an entry may lack the one that was meant, and is wrong as a whole.
   for (let paths = wrongPaths(kept); paths.length > 0; paths = wrongPaths(kept)) {
     if (paths.some(({ length }) => length === 0)) return {};
-    kept = without(kept, paths);
+    kept = without(kept, paths, { keepsNumbers: false });
   }
   const options: SiteConfigInput = { ...Object(kept) };
   const { locales, params } = Object(config);
@@ -49,17 +48,6 @@ function withinWhole(path: Path): Path {
   const depth = path[0] === 'locales' ? 3 : 1;
   if (path[depth - 1] === 'sidebars') return path.slice(0, depth);
   return path[0] === 'head' ? path.slice(0, 2) : path;
-}
-
-/** A copy of a value without what stands at some paths; what has none in it stays the same value. */
-function without(value: unknown, paths: readonly Path[]): unknown {
-  const inside = groupBy(paths, ([key]) => String(key));
-  const kept = Object.entries(Object(value)).flatMap(([key, item]): [string, unknown][] => {
-    const below = inside.get(key)?.map(([, ...rest]) => rest) ?? [];
-    if (below.some(({ length }) => length === 0)) return [];
-    return [[key, below.length === 0 ? item : without(item, below)]];
-  });
-  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
 }
 
 /** A language keeps its folder, whatever of it is wrong. */

@@ -20,7 +20,6 @@ export const shownLinks = (language: SiteConfig): string[] => [
   ...(language.sidebars ?? []).flatMap(({ items }) => namedLinksOf(items)),
 ];
 
-/** The links at the top and in the footer of a language. */
 export const barLinks = (language: SiteConfig): string[] => [
   ...(language.logoLink === undefined ? [] : [language.logoLink]),
   ...navLinks(language).map(({ link }) => link),

@@ -7,7 +7,6 @@ import { keptOptions } from './keptOptions.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 import type { SiteModules } from './siteCode/siteModules.ts';
 
-/** What is known of a configuration. */
 interface ReadConfig {
   readonly input: SiteConfigInput;
   readonly isKnown: boolean;

@@ -1,6 +1,6 @@
 import { namesNoSite } from '../model/addresses/namesNoSite.ts';
 import { attributesOf, type HeadTag, isCanonical, metaName, relationsOf, type WrittenTag } from '../model/headTag.ts';
-import { brokenRules, type HeadFault } from './schema/headRules.ts';
+import { brokenRules, type HeadFault, headFault } from './schema/headRules.ts';
 
 /** What a page's own `head` comes to: the tags that can stand in it, and what is wrong with the others. */
 interface PageHead {
@@ -30,9 +30,7 @@ function readTag(
   const name = written.tag.toLowerCase();
   if (name !== 'meta' && name !== 'link')
     return {
-      faults: [
-        { message: `A page's \`head\` takes \`meta\` and \`link\`, and no \`${written.tag}\`.`, hint: SITE_WIDE },
-      ],
+      faults: headFault(`A page's \`head\` takes \`meta\` and \`link\`, and no \`${written.tag}\`.`, SITE_WIDE),
     };
   const tag: HeadTag = { tag: name, attributes: attributesOf(written) };
   const faults = isCanonical(tag)
@@ -45,28 +43,24 @@ const SITE_WIDE = 'write it in the option `head` of `site/config.ts`, for all pa
 
 function canonicalFaults({ attributes: { href } }: HeadTag): readonly HeadFault[] {
   if (typeof href === 'string' && /^https?:/i.test(href) && !namesNoSite(href)) return [];
-  return [
-    {
-      message: '`canonical` takes a full URL: search engines read it, apart from the page.',
-      hint: "href: 'https://example.com/a/', the whole address",
-    },
-  ];
+  return headFault(
+    '`canonical` takes a full URL: search engines read it, apart from the page.',
+    "href: 'https://example.com/a/', the whole address",
+  );
 }
 
 /** What is written elsewhere, for a page or for all. */
 function pageFaults(tag: HeadTag): readonly HeadFault[] {
   const loading = relationsOf(tag).find((relation) => LOADING.has(relation));
   if (loading !== undefined)
-    return [
-      {
-        message: `A \`link\` with \`rel: ${loading}\` of one page has no effect on who comes from another.`,
-        hint: SITE_WIDE,
-      },
-    ];
+    return headFault(
+      `A \`link\` with \`rel: ${loading}\` of one page has no effect on who comes from another.`,
+      SITE_WIDE,
+    );
   const name = metaName(tag) ?? '';
   if (PICTURE.test(name))
-    return [{ message: `\`${name}\` is written by docsgen itself.`, hint: `image: ${tag.attributes.content}` }];
-  return SHARED.has(name) ? [{ message: `\`${name}\` is the same on all pages.`, hint: SITE_WIDE }] : [];
+    return headFault(`\`${name}\` is written by docsgen itself.`, `image: ${tag.attributes.content}`);
+  return SHARED.has(name) ? headFault(`\`${name}\` is the same on all pages.`, SITE_WIDE) : [];
 }
 
 /** Relations by which browsers load something, or show the whole site in another way. */

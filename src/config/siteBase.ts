@@ -1,5 +1,6 @@
 import { canParseUrl } from '../model/addresses/canParseUrl.ts';
 import { namesNoSite } from '../model/addresses/namesNoSite.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 
 /** What a base looks like, for messages. */
 export const EXPECTED_BASE = 'a path under the origin, such as `/docs/`';
@@ -28,10 +29,9 @@ export const normalBase = (base: string): string => `/${base.split('/').filter(B
 
 /** The base in what the module of a configuration exports; undefined where there is none that can be one. */
 export function writtenBase({ config }: Readonly<Record<string, unknown>>): string | undefined {
-  try {
-    const base = typeof config === 'object' && config !== null && 'base' in config ? config.base : undefined;
-    return typeof base === 'string' && isBase(base) ? base : undefined;
-  } catch {
-    return undefined; // A getter throws: that is told of where all options are read.
-  }
+  // A getter may throw: that is told of where all options are read.
+  const base = unlessThrown(() =>
+    typeof config === 'object' && config !== null && 'base' in config ? config.base : undefined,
+  );
+  return typeof base === 'string' && isBase(base) ? base : undefined;
 }

@@ -50,7 +50,6 @@ const withLanguage = ({ pageLinks, lang }: SiteConfig): SiteConfig['pageLinks'] 
 const inEnglish = (texts: OwnTexts): OwnTexts =>
   Object.fromEntries(Object.keys(texts).map((name) => [name, ENGLISH[name as TextName]]));
 
-/** What stands in the empty search box. */
 export const placeholderOf = ({
   searchPlaceholder,
   texts,

@@ -3,6 +3,7 @@ import { withoutByteOrderMark } from '../model/files/fileLines.ts';
 import { placeAt } from '../model/sourcePlace.ts';
 import { BIDI_CONTROL } from '../model/text/bidiControls.ts';
 import { CONTROL_CHARACTER } from '../model/text/controlCharacters.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 import { shellWord } from '../system/shellWord.ts';
 
 /** Longest source that is read, in bytes. */
@@ -62,13 +63,7 @@ const sizeOf = (text: string) => (text.length * 3 > SOURCE_LIMIT_BYTES ? Buffer.
 
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return STRICT_UTF8.decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+const decodeUtf8 = (bytes: Uint8Array): string | undefined => unlessThrown(() => STRICT_UTF8.decode(bytes));
 
 function invalidUtf8(bytes: Uint8Array, file: string): Omit<Diagnostic, 'severity'> {
   // The longest decodable prefix ends where the fault begins; a binary search keeps this quick for large files.
@@ -90,13 +85,8 @@ function invalidUtf8(bytes: Uint8Array, file: string): Omit<Diagnostic, 'severit
 }
 
 /** Text of the whole characters in the bytes; a sequence cut off at the end is no fault yet. */
-function decodePrefix(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return undefined;
-  }
-}
+const decodePrefix = (bytes: Uint8Array): string | undefined =>
+  unlessThrown(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }));
 
 /**
  * `control-character` for a text that holds one, and `bidi-control` for each line with one of those. Every character is

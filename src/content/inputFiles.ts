@@ -50,7 +50,6 @@ const SETTLED_AFTER_MS = 2_000;
 /** The same where only clocks tell that a file was not changed after it was read: that of its disk may be another. */
 const SETTLED_FOR_CLOCKS_MS = 600_000;
 
-/** How input files are read. */
 interface InputReading {
   /** The system's clock (ms). */
   readonly now?: () => number;

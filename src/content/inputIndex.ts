@@ -8,7 +8,6 @@ import type { SourceFacts } from './inputFiles.ts';
 /** What the file system says of a file: size, when it was written, when it or its name changed (ms), its number. */
 export type Stamp = readonly [sizeBytes: number, writtenMs: number, changedMs: number, inode: number];
 
-/** What is known of a file. */
 export interface KnownFile {
   /** Undefined where it is asked for only when the file is kept. */
   readonly stamp?: Stamp;

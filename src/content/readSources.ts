@@ -15,7 +15,6 @@ import { StoredSource } from './storedSource.ts';
 import { summaryFile } from './summaryFile.ts';
 import { unreadFile } from './unreadFile.ts';
 
-/** Everything found in the content folder. */
 interface ContentFolder {
   /** Files that become pages. */
   readonly pages: readonly FoundFile[];
@@ -26,7 +25,6 @@ interface ContentFolder {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How a content folder is listed. */
 interface ContentListing {
   /** The folder's path relative to the project root, with a slash at its end unless empty. */
   readonly prefix: string;
@@ -96,7 +94,6 @@ export function outsideLink(
   });
 }
 
-/** Tells whether a path lies below one of the folders. */
 function ignoredBelow(folders: readonly string[]): (path: string) => boolean {
   const prefixes = folders.map((folder) => folder + sep);
   return (path) => prefixes.some((prefix) => path.startsWith(prefix));

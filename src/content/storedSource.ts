@@ -1,12 +1,12 @@
 import { type Diagnostic, hasErrors, type Place } from '../model/diagnostic.ts';
 import type { Frontmatter, OriginalPage } from '../model/page.ts';
 import { SourceChanged, type SourceFile } from '../model/sourceFile.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 import { controlCharacters, decodeText } from './decodeSource.ts';
 import { bodyFrom } from './frontmatter/splitFrontmatter.ts';
 import { UNDECODED } from './inputFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 
-/** What is kept of a source file that was read. */
 type StoredFacts = Omit<StoredSource, 'body' | 'bodyDiagnostics' | 'frontmatterText'>;
 
 /**
@@ -72,10 +72,5 @@ function readStored({ absolutePath, file, hash, bodyStart }: StoredSource): Stor
   return { frontmatter: text.slice(0, start), body: hasErrors(diagnostics) ? '' : bodyFrom(text, start), diagnostics };
 }
 
-function readAgain(path: string): ReadFile | undefined {
-  try {
-    return readFile(path);
-  } catch {
-    return undefined; // It is gone.
-  }
-}
+// It is gone.
+const readAgain = (path: string): ReadFile | undefined => unlessThrown(() => readFile(path));

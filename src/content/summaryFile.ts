@@ -21,7 +21,6 @@ export function summaryFile(file: string, text: string): Diagnostic[] {
  */
 export const isDocsifySidebar = (path: string): boolean => /^_[sS]idebar\.md$/.test(path);
 
-/** Whether a file is such a list. */
 export const isPageList = (file: string, text: string): boolean =>
   /(?:^|\/)SUMMARY\.md$/.test(file) && LISTED_PAGE.test(text);
 

@@ -120,7 +120,6 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
   return { server, tell: tabs.tell, showDiagnostics: tabs.showDiagnostics };
 }
 
-/** What is not there. */
 interface NotFound {
   /** Under the base. */
   readonly path: string;

@@ -14,7 +14,6 @@ import { guardRequest } from './guardRequest.ts';
 import { type Addresses, resolveRequest } from './resolveRequest.ts';
 import { sendBody, sendOpened, sendRedirect, sendText, wantsHtml } from './respond.ts';
 
-/** What a preview serves. */
 interface PreviewRequest {
   /** Output folder, absolute. */
   readonly folder: string;

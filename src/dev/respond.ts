@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { wellFormed } from '../model/text/wellFormed.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 import { contentHash } from '../system/contentHash.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
 import { contentTypeOf } from './contentTypeOf.ts';
@@ -80,13 +81,7 @@ export function sendOpened(request: IncomingMessage, response: ServerResponse, f
 /** What gets smaller by compression: texts, scripts, data and drawings. */
 const TEXT = /^text\/|json|xml/;
 
-function openOrNone(file: string): number | undefined {
-  try {
-    return openSync(file, 'r');
-  } catch {
-    return undefined;
-  }
-}
+const openOrNone = (file: string): number | undefined => unlessThrown(() => openSync(file, 'r'));
 
 /**
  * Scripts and pictures that are missing get a plain 404: HTML in their place would only confuse. A reader who opens
@@ -101,7 +96,6 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.writeHead(status, headers).end(`${text}\n`);
 }
 
-/** Sends the reader on. */
 export function sendRedirect(response: ServerResponse, location: string): void {
   // A header carries ASCII alone; an address in redirects.yaml may be of any script.
   const ascii = wellFormed(location).replace(/[^!-~]+/g, encodeURIComponent);

@@ -96,7 +96,6 @@ export const errorOf = (code: DiagnosticCode, told: Told): Diagnostic =>
 export const warningOf = (code: DiagnosticCode, told: Told): Diagnostic =>
   withoutUndefined({ severity: 'warning' as const, code, ...told });
 
-/** The errors among diagnostics. */
 export const errorsIn = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === 'error');
 

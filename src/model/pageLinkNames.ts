@@ -1,7 +1,6 @@
 /** Names that stand in braces in a link of `pageLinks`, for what each page puts there. */
 export const PAGE_LINK_NAMES = ['title', 'path', 'url', 'markdown'] as const;
 
-/** One of these names. */
 export type PageLinkName = (typeof PAGE_LINK_NAMES)[number];
 
 /** Whether a name stands for a full address, for which the site must know its own. */

@@ -9,5 +9,4 @@ export interface PictureCopies {
 /** How wide pages show a picture at the most: the article's width, `--article` of the styles. */
 export const PICTURE_WIDTH = '44rem';
 
-/** Path of a copy in the output folder. */
 export const copyPath = (sum: string, width: number): string => `assets/pictures/${width}.${sum}.webp`;

@@ -36,7 +36,6 @@ export type NavView =
       readonly items: readonly (MenuLinkView | MenuGroupView)[];
     };
 
-/** A link in a menu. */
 export type MenuLinkView = LinkView & { readonly badge?: BadgeView };
 
 /** Links of a menu below a name. */

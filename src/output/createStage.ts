@@ -23,7 +23,6 @@ import type { NewSite, SpareTree } from './spareTree.ts';
 import { stageFolderOf, swapFolders } from './swapFolders.ts';
 import { targetsIn } from './targetsIn.ts';
 
-/** What a commit did. */
 export interface CommitResult {
   /** Paths written anew or changed, in order. */
   readonly written: readonly string[];
@@ -115,10 +114,8 @@ export function createStage(
       for (const path of paths) written.add(path);
     },
     commit(facts) {
-      const next = markerOf(
-        facts,
-        inOrder().map(([path, sum]) => [path, sum]),
-      );
+      const sums = inOrder().map(([path, sum]) => [path, sum] as const);
+      const next = markerOf(facts, sums);
       const carried = carriedAfter(folder, { old: old.names, next: files });
       const result = {
         written: [...written].sort(),
@@ -145,7 +142,6 @@ export function createStage(
   };
 }
 
-/** The files of the new site as far as they are known. */
 interface NewFiles {
   readonly files: ReadonlyMap<string, PublishedFile>;
   readonly note: (file: PublishedFile) => void;

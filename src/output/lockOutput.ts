@@ -71,7 +71,6 @@ function foldersAround(path: string) {
   };
 }
 
-/** Removes empty folders, the last one first. */
 function removeEmpty(last: string, first: string): void {
   try {
     for (let path = last; ; path = dirname(path)) {

@@ -5,13 +5,11 @@ import { type SourceFile, sourceLike } from '../model/sourceFile.ts';
 import { withoutUndefined } from '../model/values/withoutUndefined.ts';
 import { isAtOrBelow } from './isAtOrBelow.ts';
 
-/** What a site says of its pages. */
 export interface SiteDefaults {
   readonly defaults?: readonly PageDefaults[];
   readonly translations?: readonly Translation[];
 }
 
-/** An entry that holds for a page. */
 interface HeldDefaults {
   readonly values: Frontmatter;
   /** Its place among all entries, from 0. */

@@ -16,7 +16,6 @@ export interface PlacedPages<Page extends PlacedPage> {
   readonly ofFile: (route: string) => Page | undefined;
 }
 
-/** Pages by address and by file. */
 export function placedPages<Page extends PlacedPage>(pages: Iterable<Page>): PlacedPages<Page> {
   const byRoute = new Map<string, Page>();
   const byFile = new Map<string, Page>();

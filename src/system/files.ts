@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { withoutByteOrderMark } from '../model/files/fileLines.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 
 /** What is in a folder; nothing where there is none, as when it is deleted at this moment. */
 export function entriesIn(folder: string): readonly Dirent[] {
@@ -13,13 +14,8 @@ export function entriesIn(folder: string): readonly Dirent[] {
 }
 
 /** Whether a symbolic link stands there. */
-export function isLink(path: string): boolean {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false; // It has just been deleted.
-  }
-}
+// It has just been deleted.
+export const isLink = (path: string): boolean => unlessThrown(() => lstatSync(path).isSymbolicLink()) === true;
 
 /** Whether `path` is `folder` or lies below it; both absolute. */
 export function isInside(folder: string, path: string): boolean {
@@ -31,13 +27,7 @@ export function isInside(folder: string, path: string): boolean {
 const isAbsoluteStep = (steps: string) => /^([a-zA-Z]:)?[\\/]/.test(steps);
 
 /** The path with every link resolved, or undefined when nothing stands there. */
-export function realPathOf(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
-}
+export const realPathOf = (path: string): string | undefined => unlessThrown(() => realpathSync(path));
 
 /** Bytes of a file, or undefined when it does not exist. Other failures throw with their path. */
 export function readBytes(path: string): Buffer | undefined {
@@ -64,22 +54,11 @@ export function readText(path: string): string | undefined {
 }
 
 /** The same; undefined also for a file that cannot be read, which is told of elsewhere, or costs nothing. */
-export function readableText(path: string): string | undefined {
-  try {
-    return readText(path);
-  } catch {
-    return undefined;
-  }
-}
+export const readableText = (path: string): string | undefined => unlessThrown(() => readText(path));
 
 /** Whether a file is at a path, or a link to one. False also for a path that the system refuses, as one too long. */
-export function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  } catch {
-    return false;
-  }
-}
+export const isFile = (path: string): boolean =>
+  unlessThrown(() => statSync(path, { throwIfNoEntry: false })?.isFile()) === true;
 
 /** Whether something stands at the path; links are followed. Throws where this user may not look. */
 export function isThere(path: string): boolean {

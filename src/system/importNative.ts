@@ -45,6 +45,5 @@ function refusedStart(reason: string): string | undefined {
   return code === undefined ? undefined : remedyOf(Object.assign(new Error(reason), { code, path, syscall: 'spawn' }));
 }
 
-/** The bundler. */
 export const importBundler = (): Promise<typeof import('esbuild')> =>
   importNative<typeof import('esbuild')>('esbuild', ({ transform }) => transform(''));

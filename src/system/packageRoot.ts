@@ -14,7 +14,6 @@ const OWN_CODE = ['src', 'lib'].map((folder) => join(packageRoot, folder) + sep)
 /** Whether a path (absolute) is that of a file or folder of the generator's own code. */
 export const isOwnCode = (path: string): boolean => OWN_CODE.some((folder) => (path + sep).startsWith(folder));
 
-/** Version of the installed generator. */
 export const packageVersion: string = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')).version;
 
 /**

@@ -3,6 +3,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileLines } from '../model/files/fileLines.ts';
 import { once } from '../model/lazy.ts';
+import { unlessThrown } from '../model/values/unlessThrown.ts';
 import { isInside, readBytes, realPathOf } from './files.ts';
 
 /**
@@ -13,13 +14,9 @@ import { isInside, readBytes, realPathOf } from './files.ts';
 export const createLineReader = (root: string): ((file: string) => readonly string[]) =>
   once((file) => fileLines(textAt(root, join(root, file))));
 
-function textAt(root: string, path: string): string {
-  try {
-    return leadsOut(root, path) ? '' : textOf(readBytes(path) ?? Buffer.alloc(0));
-  } catch {
-    return ''; // That it cannot be read is told where it is needed.
-  }
-}
+// That it cannot be read is told where it is needed.
+const textAt = (root: string, path: string): string =>
+  unlessThrown(() => (leadsOut(root, path) ? '' : textOf(readBytes(path) ?? Buffer.alloc(0)))) ?? '';
 
 /** An image, say, has none. Markdown in another encoding, or with a NUL, is shown: that is what is wrong with it. */
 const textOf = (bytes: Buffer): string => (bytes.includes(0) && !isUtf8(bytes) ? '' : bytes.toString('utf8'));

@@ -59,7 +59,6 @@ function Search({ site }: { readonly site: SiteView }): ReactElement | null {
   );
 }
 
-/** What the site adds to the bar. */
 function OwnPart({ site: { layout } }: { readonly site: SiteView }): ReactElement | null {
   if (layout?.header === undefined) return null;
   return <div className="own-header" dangerouslySetInnerHTML={{ __html: layout.header }} />;
@@ -81,7 +80,6 @@ function NameLink({ site }: { readonly site: SiteView }): ReactElement {
   );
 }
 
-/** The logo and the title, or one of them. */
 function SiteName({ site: { logo, title } }: { readonly site: SiteView }): ReactElement {
   if (logo === undefined) return <span>{title}</span>;
   const { images, width, height, replacesTitle } = logo;

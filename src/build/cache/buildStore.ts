@@ -98,7 +98,6 @@ function readPages(path: string): readonly (readonly [route: string, page: Built
   return entries;
 }
 
-/** The result of a build that changed nothing. */
 export const unchangedCommit = ({ files, sizeBytes }: LastBuild): CommitResult => ({
   written: [],
   removed: [],

@@ -42,7 +42,6 @@ export function digestCode(project: Project, inputs: InputFiles): KnownCode {
   };
 }
 
-/** Whether the site's code is what it was. */
 export const isSameCode = ({ files, imports }: KnownCode, inputs: InputFiles, root: string): boolean =>
   areSameFiles(files, inputs) && importSettings(files.map(pathOf), root) === imports;
 
@@ -68,6 +67,5 @@ export function digestShown(pages: Iterable<BuiltPage>, { config }: Pick<Project
 export const digestEncoder = ({ config }: Pick<Project, 'config'>, inputs: InputFiles): HashedFile[] =>
   config.responsiveImages ? encoderFiles(config.root).map((path) => [path, inputs.hashOf(path)]) : [];
 
-/** Whether files are what they were. */
 export const areSameFiles = (files: readonly HashedFile[], inputs: InputFiles): boolean =>
   files.every(([path, hash]) => inputs.hashOf(path) === hash);

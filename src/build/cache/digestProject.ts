@@ -45,7 +45,6 @@ export function digestProject(
 export const countMarkdown = (root: string, inputs: InputFiles): number =>
   listInputs(root, inputs).filter(({ relativePath }) => isMarkdown(relativePath)).length;
 
-/** Where content and site code are. */
 const inputFolders = (root: string) => (existsSync(join(root, 'content')) ? ['content', 'site'] : ['.']);
 
 /** The files of content and site code, in path order, and behind those of a folder the ones that order it. */

@@ -25,14 +25,12 @@ export interface PagesOfFolders extends Pick<PagesWorld, 'textOf'> {
   readonly pagesIn: ReadonlyMap<string | undefined, readonly WrittenPage[]>;
 }
 
-/** Where such a file stands. */
 interface FolderPlace {
   readonly file: string;
   /** Its folder, below the content folder and with a slash at its end; empty for that itself. */
   readonly folder: string;
 }
 
-/** What to do about a file that is not read. */
 type FolderRemedy = Pick<Diagnostic, 'hint' | 'fix'>;
 
 /** What to do about such a file, once it is read. */
@@ -148,7 +146,6 @@ function indexToWrite(
   };
 }
 
-/** Whether the cards of a folder show a page. */
 const hasCards = (folder: string, { pagesIn }: PagesOfFolders): boolean =>
   [...pagesIn].some(([inside, pages]) => inside?.startsWith(folder) === true && pages.some(isShown));
 

@@ -5,7 +5,6 @@ import { renameHint } from '../../model/files/renameHint.ts';
 import { allEntries, type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { nearest } from '../../model/text/nearest.ts';
 
-/** The entries of another generator's navigation that lead to no page. */
 export function missingIn(site: SiteElsewhere, find: Find): readonly EntryElsewhere[] {
   const inHeaders = [site, ...(site.languages ?? [])].flatMap(({ header: { left = [], right = [] } = {} }) => [
     ...left,

@@ -8,6 +8,7 @@ import type { TreeNode } from '../../markdown/tree.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
 import { type EntryElsewhere, inSidebars, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { missingComments } from './missingEntries.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 import type { NavigationWorld } from './navigationIn.ts';
@@ -53,14 +54,11 @@ const titleFixes = (entries: readonly EntryElsewhere[], world: FindingWorld): re
     return frontmatterFix(source, world.textOf(source.file) ?? '', { title: yamlText(title) }) ?? [];
   });
 
-/** Whether a page says what it is called. */
 function hasTitle(source: SourceFile, { config }: NavigationWorld): boolean {
   const { frontmatter, body } = source;
   if (frontmatter.title !== undefined || /<h1\b/i.test(body)) return true;
   const isTitle = ({ type, depth }: TreeNode) => type === 'heading' && depth === 1;
-  try {
-    return parserFor(config.parser)(source).children?.some(isTitle) ?? false;
-  } catch {
-    return true; // It is to be mended first.
-  }
+  const tree = unlessThrown(() => parserFor(config.parser)(source));
+  // One that cannot be read is to be mended first.
+  return tree === undefined || (tree.children?.some(isTitle) ?? false);
 }

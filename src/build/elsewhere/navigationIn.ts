@@ -95,7 +95,6 @@ function firstNavigation(files: readonly string[], world: NavigationWorld): Foun
   );
 }
 
-/** Reads the first file of a name. */
 const firstOf =
   (
     name: RegExp,
@@ -179,7 +178,6 @@ export const isReadData = (file: string): boolean =>
 const pageListIn = (files: readonly string[], world: NavigationWorld) =>
   files.includes(`${world.prefix}SUMMARY.md`) ? listAt('', world) : undefined;
 
-/** That in a folder of the content folder. */
 function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
   const file = `${prefix}${folder}SUMMARY.md`;
   const text = textOf(file);

@@ -5,7 +5,6 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 
-/** What mends a fault, and the words for it. */
 interface AddressRemedy {
   readonly hint: string;
   readonly fix: Fix;

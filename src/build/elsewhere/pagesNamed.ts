@@ -13,7 +13,6 @@ export function pagesNamed(entries: readonly EntryElsewhere[], find: Find): Read
   return named;
 }
 
-/** The files of pages that no entry leads to. */
 export function unnamedPages(
   entries: readonly EntryElsewhere[],
   { sourceOf: sources, find }: FindingWorld,

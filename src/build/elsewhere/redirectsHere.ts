@@ -12,7 +12,6 @@ import type { PagesWorld } from '../faults/pagesWorld.ts';
 import type { FindingWorld } from './navigationFinder.ts';
 import { pagesNamed } from './pagesNamed.ts';
 
-/** What is known of the addresses of a site. */
 interface RedirectsWorld extends Pick<PagesWorld, 'hasRoute' | 'textOf'> {
   readonly find: Find;
   /** Whether pages have routes that begin so. */

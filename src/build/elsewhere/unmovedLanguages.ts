@@ -8,39 +8,34 @@ import type { FindingWorld } from './navigationFinder.ts';
 
 /** Pages of languages that are in another folder than they are to be here: until then nothing would lead to them. */
 export function unmovedLanguages(site: SiteElsewhere, world: FindingWorld): readonly Diagnostic[] {
-  const { firstFolder, languages = [] } = site;
+  const { languages = [] } = site;
   const { find, config, prefix } = world;
-  const content = prefix === '' ? 'the project folder' : `\`${prefix}\``;
-  const fault = { severity: 'warning', code: 'unread-file' } as const;
-  const isFirstThere = firstFolder !== undefined && find(`${firstFolder.name}/*`).kind === 'folder';
-  const first = isFirstThere
-    ? [
-        {
-          ...fault,
-          message:
-            firstFolder.isRewritten === true
-              ? `Addresses of the pages in \`${prefix}${firstFolder.name}/\` are without \`${firstFolder.name}/\` there: here they are those of the files.`
-              : `The pages of the first language are in \`${prefix}${firstFolder.name}/\`: here they are in no folder of a language.`,
-          place: firstFolder.place,
-          hint: `move what is in \`${prefix}${firstFolder.name}/\` to ${content}${
-            firstFolder.isRewritten === true
-              ? ': then addresses stay what they are'
-              : `; \`redirects.yaml\` can lead from old addresses, as \`/${firstFolder.name}/guides/: /guides/\``
-          }`,
-        },
-      ]
-    : [];
-  const others = languages.flatMap(({ folder, folderThere, place }) =>
-    folderThere === undefined || find(`${folder}/*`).kind === 'folder' || !existsSync(join(config.root, folderThere))
-      ? []
-      : {
-          ...fault,
-          message: `The pages in \`${folderThere}/\` are no pages of the site.`,
-          place,
-          hint: `move what is in \`${folderThere}/\` to \`${prefix}${folder}/\``,
-        },
-  );
-  return [...first, ...others, ...besideFirst(site, world)];
+  const others = languages.flatMap(({ folder, folderThere, place }) => {
+    if (folderThere === undefined || find(`${folder}/*`).kind === 'folder') return [];
+    if (!existsSync(join(config.root, folderThere))) return [];
+    const message = `The pages in \`${folderThere}/\` are no pages of the site.`;
+    const hint = `move what is in \`${folderThere}/\` to \`${prefix}${folder}/\``;
+    return warningOf('unread-file', { message, place, hint });
+  });
+  return [...inFirstFolder(site, world), ...others, ...besideFirst(site, world)];
+}
+
+function inFirstFolder({ firstFolder }: SiteElsewhere, { find, prefix }: FindingWorld): readonly Diagnostic[] {
+  if (firstFolder === undefined || find(`${firstFolder.name}/*`).kind !== 'folder') return [];
+  const { name, place, isRewritten } = firstFolder;
+  const folder = `\`${prefix}${name}/\``;
+  const move = `move what is in ${folder} to ${prefix === '' ? 'the project folder' : `\`${prefix}\``}`;
+  const [message, hint] =
+    isRewritten === true
+      ? [
+          `Addresses of the pages in ${folder} are without \`${name}/\` there: here they are those of the files.`,
+          `${move}: then addresses stay what they are`,
+        ]
+      : [
+          `The pages of the first language are in ${folder}: here they are in no folder of a language.`,
+          `${move}; \`redirects.yaml\` can lead from old addresses, as \`/${name}/guides/: /guides/\``,
+        ];
+  return [warningOf('unread-file', { message, place, hint })];
 }
 
 /** Whether a file is a page whose name says its language, of those that the settings name. */

@@ -9,7 +9,6 @@ import { groupBy } from '../../model/values/groupBy.ts';
 import type { PagesWorld, WrittenPage } from '../faults/pagesWorld.ts';
 import { folderRemedy, type PagesOfFolders } from './folderRemedy.ts';
 
-/** What is known of the pages around such files. */
 interface FolderWorld extends Pick<PagesWorld, 'textOf'> {
   /** All pages in the order of a sidebar made from folders. */
   readonly pages: readonly WrittenPage[];

@@ -103,7 +103,6 @@ const FOLDER_FILES: ReadonlyMap<string, (file: string) => boolean> = new Map([
   ['Zensical', isAwesomeFile],
 ]);
 
-/** A navigation as it comes over. */
 interface CarriedOver {
   readonly file: string;
   /** Undefined where nothing is to be written, or entries have to be mended first. */
@@ -173,7 +172,6 @@ function withDeletions(carried: CarriedOver, metas: readonly string[], { pageFix
   return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions, ...pageFixes] } };
 }
 
-/** The fault of a file of a folder. */
 function toldOfFolder(fault: Diagnostic, carried: Pick<CarriedOver, 'file' | 'fix' | 'isReady' | 'after'>): Diagnostic {
   const option = /_nav\.json$/.test(fault.place?.file ?? '') ? 'nav' : 'sidebars';
   const hint = `write what it says in \`${option}\` of \`site/config.ts\`, as \`docsgen check --fix\` does${carried.after}, and delete this file`;

@@ -7,7 +7,6 @@ import { frontmatterUrlPlace } from '../../routes/links/frontmatterUrlPlace.ts';
 import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import type { PagesWorld } from './pagesWorld.ts';
 
-/** What the links of front matter are checked with. */
 interface FrontmatterWorld extends Pick<PagesWorld, 'textOf'> {
   readonly world: LinkWorld;
   readonly resolve: ResolveUrl;

@@ -38,10 +38,8 @@ function checkTargets(
   listed: ReadonlyMap<string, PageRecord>,
 ): Diagnostic[] {
   const languages = inAllLanguages(config);
-  const meant = createMeantRoutes(
-    records.map(({ path }) => path),
-    config.translations,
-  );
+  const routes = records.map(({ path }) => path);
+  const meant = createMeantRoutes(routes, config.translations);
   const atTopOrBottom = new Set(languages.flatMap(barLinks));
   const versions = new Set(languages.flatMap(versionLinks));
   const shown = new Map(languages.map((language) => [language, new Set(shownLinks(language))]));

@@ -1,7 +1,7 @@
 import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
-import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, type Place, placeAtStart, warningOf } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/links/soleAlike.ts';
 import { routeOfSource } from '../../routes/planRoutes.ts';
@@ -43,7 +43,7 @@ function withoutPages({ project: { config, content }, routes, places }: JudgedSi
   return [
     errorOf('no-pages', {
       message: `There is no page in ${where}: a page is a file whose name ends with \`.md\` or \`.mdx\` and does not begin with \`_\`.`,
-      place: { file: `${folder}index.md`, line: 1, column: 1 },
+      place: placeAtStart(`${folder}index.md`),
       hint: isUnfilledSubmodule(config.contentDir) ? CHECK_OUT : `echo '# Welcome' > ${folder}index.md`,
     }),
   ];
@@ -63,7 +63,7 @@ function draftAt(route: string, { project: { config, content } }: JudgedSite) {
   if (draft === undefined) return undefined;
   return isOwnDraft(draft)
     ? { place: keyPlace(draft, 'draft'), hint: 'delete `draft: true`' }
-    : { place: { file: draft.file, line: 1, column: 1 }, hint: 'write `draft: false` in its front matter' };
+    : { place: placeAtStart(draft.file), hint: 'write `draft: false` in its front matter' };
 }
 
 /** Folders that were never a site often begin below their root: its address would be the first that is tried. */
@@ -71,37 +71,25 @@ function withoutStart(site: JudgedSite): readonly Diagnostic[] {
   const { project, routes } = site;
   const [first] = routes.sourceOf.keys();
   if (first === undefined || isStartThere('/', site)) return [];
-  const fault = { severity: 'warning', code: 'no-start-page' } as const;
+  const tell = (what: string, place: Place, hint: string): readonly Diagnostic[] => {
+    const message = `${what}: at its address, readers are told that there is no page.`;
+    return [warningOf('no-start-page', { message, place, hint })];
+  };
   const more = `let \`/: ${first}\` in \`redirects.yaml\` lead to a page`;
   const draft = draftAt('/', site);
-  if (draft !== undefined) {
-    return [
-      {
-        ...fault,
-        message: 'The start page is a draft, and left out: at its address, readers are told that there is no page.',
-        place: draft.place,
-        hint: `${draft.hint}, or ${more}`,
-      },
-    ];
-  }
+  if (draft !== undefined)
+    return tell('The start page is a draft, and left out', draft.place, `${draft.hint}, or ${more}`);
   const prefix = contentPrefixOf(project.config);
   const file = `${prefix}index.md`;
-  const folder = project.config.translations.length > 0 ? '' : sharedFolder([...routes.sourceOf.values()]);
-  const home = [...routes.sourceOf.values()].find(({ relativePath }) => HOME.test(relativePath));
-  if (home !== undefined) {
-    const name = `index.${home.format}`;
-    const message = 'The site has no start page: at its address, readers are told that there is no page.';
-    return [{ ...fault, message, place: { file, line: 1, column: 1 }, hint: `rename \`${home.file}\` to \`${name}\`` }];
-  }
+  const sources = [...routes.sourceOf.values()];
+  const home = sources.find(({ relativePath }) => HOME.test(relativePath));
+  const folder = project.config.translations.length > 0 ? '' : sharedFolder(sources);
   const inFolder = folder === '' ? `write \`${file}\`,` : `${moveFrom(folder, prefix)}: all pages are in it;`;
-  return [
-    {
-      ...fault,
-      message: 'The site has no start page: at its address, readers are told that there is no page.',
-      place: { file, line: 1, column: 1 },
-      hint: `${documentsToMove(project.config.root) ?? inFolder} or ${more}`,
-    },
-  ];
+  const hint =
+    home === undefined
+      ? `${documentsToMove(project.config.root) ?? inFolder} or ${more}`
+      : `rename \`${home.file}\` to \`index.${home.format}\``;
+  return tell('The site has no start page', placeAtStart(file), hint);
 }
 
 /** The start page of a wiki. */
@@ -132,7 +120,7 @@ function languagesWithoutStart(site: JudgedSite): readonly Diagnostic[] {
     const mend = draft?.hint ?? `write \`${folder}index.md\``;
     return warningOf('no-start-page', {
       message: `The pages in \`${folder}\` lead readers to \`${prefix}\`, by the name of the site, and ${there}.`,
-      place: draft?.place ?? { file: `${folder}index.md`, line: 1, column: 1 },
+      place: draft?.place ?? placeAtStart(`${folder}index.md`),
       hint: `${mend}, or let \`${prefix}: ${first}\` in \`redirects.yaml\` lead to a page`,
     });
   });
@@ -163,27 +151,20 @@ function emptyLanguages({ project: { config, content }, routes, places }: Judged
     .filter((name) => !filled.has(name) && !name.includes('/'))
     .map((name) => {
       const folder = contentPrefixOf(config) + name;
-      const fault = { severity: 'error', code: 'config-invalid', place: places.ofKey(name) } as const;
+      const tell = (message: string, hint: string) =>
+        errorOf('config-invalid', { message, place: places.ofKey(name), hint });
       const draft = content.sources.find(
         ({ relativePath, frontmatter }) => relativePath.startsWith(`${name}/`) && frontmatter.draft === true,
       );
       if (draft !== undefined) {
-        return {
-          ...fault,
-          message: `Each page in \`${folder}\` is a draft, and left out.`,
-          hint: isOwnDraft(draft)
-            ? `${NO_DRAFT}, or \`${name}\` from \`locales\``
-            : `${NO_DRAFT_HERE}, or delete \`${name}\` from \`locales\``,
-        };
+        const mend = isOwnDraft(draft) ? `${NO_DRAFT}, or` : `${NO_DRAFT_HERE}, or delete`;
+        return tell(`Each page in \`${folder}\` is a draft, and left out.`, `${mend} \`${name}\` from \`locales\``);
       }
       const alike = soleAlike(name, filled);
-      return {
-        ...fault,
-        message: `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
-        hint:
-          alike === undefined
-            ? `write \`${folder}/index.md\`, or delete the entry`
-            : `write \`${alike}\`: so the folder is called`,
-      };
+      const write = `write \`${folder}/index.md\`, or delete the entry`;
+      return tell(
+        `\`locales\` names \`${name}\`, and there is no page in \`${folder}\`.`,
+        alike === undefined ? write : `write \`${alike}\`: so the folder is called`,
+      );
     });
 }

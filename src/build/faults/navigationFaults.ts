@@ -40,7 +40,6 @@ const missingHeadings = (language: SiteConfig, { resolve, places }: JudgedSite, 
     return from === undefined ? [] : checkLinks({ ...from, links: [link] }, world);
   });
 
-/** What the navigation of a site leads to. */
 interface NavigationTargets {
   readonly site: JudgedSite;
   readonly world: LinkWorld;

@@ -2,7 +2,7 @@ import type { SitePlaces } from '../../config/folders/sitePlaces.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { codeOf, keyCode } from '../../config/written/codeOf.ts';
-import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
+import { placesInFrontmatter } from '../../content/frontmatter/innerPlaces.ts';
 import { paramsShape, valueOfOtherType, type WriteEntry } from '../../content/frontmatter/paramsShape.ts';
 import { readMap } from '../../content/frontmatter/readMap.ts';
 import { yamlEntry } from '../../content/yamlEntry.ts';
@@ -56,7 +56,7 @@ function faultsOfPage(source: SourceFile, { rules, routes, ofDefault }: PageRule
   const faults: Diagnostic[] = [];
   const { params = {} } = source.frontmatter;
   const hasOwn = source.keyLines.params !== undefined;
-  const within = lazy(() => placesIn(source));
+  const within = lazy(() => placesInFrontmatter(source));
   const ofParams = hasOwn ? keyPlace(source, 'params') : placeAtStart(source.file);
   const own = { key: ofParams, value: ofParams };
   const written = (key: string) => within().get(`params.${key}`);
@@ -97,16 +97,6 @@ function placeOfDefault(
 ): Place | undefined {
   const held = defaultsAt(route, config).findLast(({ values: { params = {} } }) => Object.hasOwn(params, key));
   return held === undefined ? undefined : places.ofPath(['defaults', held.index, 'params', key]);
-}
-
-function placesIn(source: SourceFile): ReturnType<typeof innerPlaces> {
-  const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(source.frontmatterText ?? '') ?? [];
-  return innerPlaces(yaml, (line, column = 1, endColumn) => ({
-    file: source.file,
-    line,
-    column,
-    ...(endColumn === undefined ? {} : { endColumn }),
-  }));
 }
 
 /** Whether a page, by its `routesOf`, stands in the folder of a route, and is not the start page of that. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { PictureFault } from '../../markdown/compileContext.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 
 /** A pointer is three short lines. */
 const POINTER_BYTES = 1024;
@@ -22,10 +23,5 @@ export function pictureFault(path: string): PictureFault | undefined {
  * The text of a file that may be a pointer; undefined for one that is larger, or that cannot be read, as is told where
  * it is published.
  */
-function smallText(path: string): string | undefined {
-  try {
-    return statSync(path).size < POINTER_BYTES ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const smallText = (path: string): string | undefined =>
+  unlessThrown(() => (statSync(path).size < POINTER_BYTES ? readFileSync(path, 'utf8') : undefined));

@@ -72,6 +72,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     return page === undefined ? [] : [{ source, page }];
   });
   const written = sources.filter(({ source }) => source.original === undefined);
+  const linkable = written.filter(({ page }) => pages.has(page.record.path));
   const inFrontmatter = ({ source, page }: WrittenPage) =>
     checkFrontmatterLinks(source, page, { world, resolve, textOf });
   const { isMoving, withFix } = addressFixes(site, { pages: written, textOf });
@@ -87,11 +88,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
     ...site.madeFiles().faults,
     ...idleCode(project),
     ...idleDefaults(site),
-    ...paramFaults(
-      written.filter(({ page }) => pages.has(page.record.path)),
-      config,
-      site.places,
-    ),
+    ...paramFaults(linkable, config, site.places),
     ...tagFaults(written, config),
     ...written.flatMap((one) => [...frontmatterFaults(one.source, resolve, config.siteUrl), ...inFrontmatter(one)]),
     ...written.flatMap(({ page }) => [

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
-import { innerPlaces } from '../../content/frontmatter/innerPlaces.ts';
+import { placesInFrontmatter } from '../../content/frontmatter/innerPlaces.ts';
 import { yamlTextInside } from '../../content/yamlText.ts';
 import { type Diagnostic, type Fix, type Place, warningOf } from '../../model/diagnostic.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
@@ -16,7 +16,6 @@ const OFTEN = 3;
 /** Words shorter than this are often others with one other letter. */
 const LONG = 4;
 
-/** A tag in a page's own front matter. */
 interface WrittenTag {
   readonly source: SourceFile;
   readonly text: string;
@@ -75,17 +74,10 @@ function similarTag({ source, text }: WrittenTag, usual: string, isSure: boolean
 }
 
 /** Where a tag stands in a list; undefined for one that is not written as it is. */
-function placeOfTag({ file, frontmatterText = '' }: SourceFile, text: string): Place | undefined {
-  const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(frontmatterText) ?? [];
-  const lines = frontmatterText.split('\n');
-  const places = innerPlaces(yaml, (line, column = 1, endColumn) => ({
-    file,
-    line,
-    column,
-    ...(endColumn === undefined ? {} : { endColumn }),
-  }));
-  return [...places]
+function placeOfTag(source: SourceFile, text: string): Place | undefined {
+  const lines = (source.frontmatterText ?? '').split('\n');
+  return [...placesInFrontmatter(source)]
     .filter(([path]) => /^tags\.\d+$/.test(path))
     .map(([, { value }]) => value)
-    .find(({ line, column = 1, endColumn }) => lines[line - 1]?.slice(column - 1, (endColumn ?? column) - 1) === text);
+    .find(({ line, column, endColumn = column }) => lines[line - 1]?.slice(column - 1, endColumn - 1) === text);
 }

@@ -26,10 +26,8 @@ export function unnamedLanguages({ config, content, isKnown, diagnostics }: Proj
     return [];
   const paths = content.sources.map(({ relativePath }) => relativePath);
   const named = new Set(config.translations.map(localeFolderOf));
-  const folders = groupBy(
-    paths.filter((path) => path.includes('/')),
-    (path) => path.slice(0, path.indexOf('/')),
-  );
+  const inFolders = paths.filter((path) => path.includes('/'));
+  const folders = groupBy(inFolders, (path) => path.slice(0, path.indexOf('/')));
   const originals = new Set(paths.map(withoutEnding));
   return [...folders].flatMap(([folder, files]) => {
     if (!LANGUAGE_FOLDER.test(folder) || named.has(folder) || ENDINGS_OF_CODE.has(folder)) return [];

@@ -1,7 +1,6 @@
 import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
 import { escaped } from '../../markdown/twin/twinWalk.ts';
 
-/** A page in the list for language models. */
 interface LlmsPage {
   readonly title: string;
   readonly description: string | undefined;

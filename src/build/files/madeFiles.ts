@@ -26,7 +26,6 @@ export interface MadeFiles {
   readonly faults: readonly Diagnostic[];
 }
 
-/** What they are made from. */
 interface FileSources extends Pick<SitePages, 'briefly'>, Pick<SitePageViews, 'contentHtml' | 'markdown'> {
   readonly config: SiteConfig;
   /** What `site/components.tsx` exports. */
@@ -104,7 +103,6 @@ function makeFile(
   }
 }
 
-/** What a file may ask of a single page. */
 function contentsOf({ config, briefly, contentHtml, markdown }: FileSources): Pick<FileProps, 'htmlOf' | 'markdownOf'> {
   const asked = (name: string, page: PageRecord, contents: (route: Route) => string | undefined) => {
     const found = briefly(page.path, () => contents(page.path));

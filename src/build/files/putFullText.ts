@@ -84,7 +84,6 @@ export function putFullText(text: FullText, before: FullText | undefined, stage:
   });
 }
 
-/** The text as it is published. */
 const fileOf = ({ head, twins }: FullText): PublishedFile => [
   FULL_TEXT,
   contentHash(JSON.stringify([head, LLMS_FULL_BREAK, twins])),
@@ -102,11 +101,7 @@ function* patched(
     twinsBefore,
     twins,
     stage,
-  }: {
-    readonly twinsBefore: readonly PublishedFile[];
-    readonly twins: readonly PublishedFile[];
-    readonly stage: Stage;
-  },
+  }: Pick<FullText, 'twins'> & { readonly twinsBefore: FullText['twins']; readonly stage: Stage },
 ): Generator<Uint8Array> {
   let copied = start;
   let at = start;

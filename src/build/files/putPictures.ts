@@ -39,10 +39,8 @@ export async function putPictures(
   if (config.pictureEncoder === undefined) return [];
   const copies = copiesOn(site, pages);
   const folder = join(config.cacheDir, 'pictures');
-  takeFromFragments(
-    copies.map(({ path }) => path),
-    { fragments, folder },
-  );
+  const paths = copies.map(({ path }) => path);
+  takeFromFragments(paths, { fragments, folder });
   const encoder = lazy(() => importEncoder(config.root));
   const faults = new Map<string, Diagnostic>();
   const files = new Map(

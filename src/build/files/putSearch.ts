@@ -24,7 +24,6 @@ import { contentHash } from '../../system/contentHash.ts';
 import type { BuiltPage } from '../cache/buildStore.ts';
 import type { Site } from '../site.ts';
 
-/** What the index of a site is made from. */
 interface SearchParts {
   /** The pages of this build by route, kept ones too. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
@@ -49,7 +48,6 @@ export function putSearch({ project: { config }, routes }: Site, parts: SearchPa
   }
 }
 
-/** The same of one language. */
 interface LanguageParts extends SearchParts {
   readonly language: SiteConfig;
 }

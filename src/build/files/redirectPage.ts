@@ -5,7 +5,6 @@ import { canonicalUrl, publicUrl } from '../../routes/publicUrl.ts';
 import type { ResolvedUrl } from '../../routes/resolveUrl.ts';
 import type { Site } from '../site.ts';
 
-/** The page that leads on from an old address. */
 export function redirectPage(site: Site, { from, to }: Redirect): string {
   const target = site.resolve(to);
   const [canonical, moved] = [canonicalOf(target, site), site.movedFrom(from)];

@@ -40,11 +40,8 @@ export async function searchIndex(
   }
   for (const [language, pages] of inLanguages) {
     const { lang, version } = language;
-    const shelves = writeShelves(
-      pages.map(({ terms }) => terms),
-      put,
-    );
-    const pointer = writePointer({ shelves, texts: pages.map(({ name }) => name), lang, version }, put);
+    const [terms, texts] = [pages.map((page) => page.terms), pages.map(({ name }) => name)];
+    const pointer = writePointer({ shelves: writeShelves(terms, put), texts, lang, version }, put);
     files.set(searchPointer(localeFolderOf(language)), JSON.stringify(pointer));
   }
   return files;

@@ -56,7 +56,8 @@ export function* siteFiles(site: Site, pages: EmittedPages, keep: KeepFiles = ()
   for (const [index, part] of manifestParts(site, pages).entries())
     yield text(`assets/manifest/${index}.json`, JSON.stringify(part), 'the chunk manifest');
   if (!keep((path) => path.startsWith('assets/sidebars/')))
-    for (const [path, contents] of sidebarScripts(site)) yield text(path, contents, 'a sidebar');
+    for (const { id, html } of site.navigation().sidebars())
+      yield text(`assets/sidebars/${id}.js`, sidebarScriptOf(id, html), 'a sidebar');
   for (const [name, contents] of client.files) yield text(`assets/${name}`, contents, 'the client');
   for (const { prefix } of inAllLanguages(config)) {
     const page = notFoundPageOf(prefix);
@@ -100,10 +101,8 @@ const buildIdOf = (site: Site, { chunks }: EmittedPages): string =>
 
 /** An unlisted page must not be listed here either: it is opened by a plain navigation. */
 function manifestParts(site: Site, { chunks }: EmittedPages): ManifestPart[] {
-  const parts: Record<string, readonly [number, string]>[] = Array.from(
-    { length: site.view().manifestParts },
-    () => ({}),
-  );
+  const length = site.view().manifestParts;
+  const parts: Record<string, readonly [number, string]>[] = Array.from({ length }, () => ({}));
   for (const [route, source] of site.routes.sourceOf) {
     const chunk = chunks.get(route);
     const part = parts[manifestPartOf(route, parts.length)];
@@ -112,15 +111,7 @@ function manifestParts(site: Site, { chunks }: EmittedPages): ManifestPart[] {
   return parts;
 }
 
-/** The sidebars that client navigation loads when it enters another section. */
-function sidebarScripts(site: Site): Map<string, string> {
-  const scripts = new Map<string, string>();
-  for (const { id, html } of site.navigation().sidebars())
-    scripts.set(`assets/sidebars/${id}.js`, sidebarScriptOf(id, html));
-  return scripts;
-}
-
-/** A sidebar as the script that client navigation loads. */
+/** A sidebar as the script that client navigation loads when it enters another section. */
 export const sidebarScriptOf = (id: string, html: string): string =>
   `(self.docsgenChunks=self.docsgenChunks||[]).push([${JSON.stringify(id)},${JSON.stringify(html)}])`;
 

@@ -21,11 +21,8 @@ const readingOrder = (site: Site, records: readonly PageRecord[]) => {
   const { config } = site.project;
   return inAllLanguages(config).flatMap((language) => {
     const own = records.filter((record) => isOwnPage(record) && inLanguageOf(config, record.path) === language);
-    const sections = outlineOf(
-      site.navigation().planned(),
-      own.map(({ path }) => path),
-      language.prefix as Route,
-    );
+    const ownRoutes = own.map(({ path }) => path);
+    const sections = outlineOf(site.navigation().planned(), ownRoutes, language.prefix as Route);
     return inTexts(language.texts, () =>
       sections.map(({ title = strings.morePages, routes }, index) => ({
         title: sectionTitle(index === 0 && sections[0]?.title === undefined ? strings.pages : title, language),

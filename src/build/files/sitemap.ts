@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../model/text/escapeHtml.ts';
 
-/** A page as search engines are told of it. */
 interface SitemapEntry {
   /** Full address. */
   readonly url: string;

@@ -16,7 +16,6 @@ export interface LanguagePages extends PlacedPages<PageRecord> {
   readonly start: (language: Pick<SiteConfig, 'prefix' | 'fallback'>) => PageRecord | undefined;
 }
 
-/** Finds pages in each language. */
 export function languagePages(
   records: readonly PageRecord[],
   redirects: readonly Pick<WrittenRedirect, 'from' | 'to'>[],

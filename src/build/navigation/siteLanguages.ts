@@ -39,7 +39,6 @@ export interface SiteLanguages {
   readonly ofPage: (record: PageRecord) => PageView['languages'];
 }
 
-/** What the languages of a site are made from. */
 interface LanguageSources
   extends Pick<LayoutSources, 'codePlace' | 'places'>,
     Pick<SiteContext, 'resolve' | 'islands'>,

@@ -35,7 +35,6 @@ export interface DeferredComponents {
   readonly faults: (page: CompiledPage) => readonly Diagnostic[];
 }
 
-/** What such components are rendered with. */
 interface DeferredSources extends FolderSources {
   /** Of all listed pages in the language of a route. */
   readonly records: (route: Route) => readonly SitePageRecord[];

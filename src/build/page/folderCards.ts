@@ -4,7 +4,7 @@ import { sentenceHtmlOf } from '../../markdown/headings/title.ts';
 import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
 import { escaped } from '../../markdown/twin/twinWalk.ts';
 import type { Route } from '../../model/brands.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/files/folderOfFile.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
@@ -35,7 +35,6 @@ export interface FolderSources {
 
 type FolderListing = Pick<DeferredComponent, 'props' | 'place'>;
 
-/** What a list of a folder shows. */
 export function partsOfFolder(
   { record }: CompiledPage,
   { props }: FolderListing,
@@ -69,7 +68,6 @@ function partOf(entry: SidebarEntry, around: PageRecord, { config, page }: Folde
   });
 }
 
-/** What `FolderCards` is given for them. */
 export const cardsOf = (parts: readonly ListedPart[]): readonly FolderCard[] =>
   parts.map(({ description, ...part }) => ({
     ...part,
@@ -95,27 +93,23 @@ export function emptyFolder(
   const folder = folderIn(props);
   const { prefix, entries } = navigation().folder(page.record, folder);
   if (entries !== undefined && entries.length > 0) return undefined;
-  const told = { code: 'empty-list', place } as const;
+  const nothing = (why: string, hint: string) =>
+    warningOf('empty-list', { message: `\`<FolderCards>\` shows nothing: ${why}.`, place, hint });
   const inLanguage = (route: string) => routeBelow(inLanguageOf(config, page.record.path).prefix, route);
   if ([...routes.drafts].some((route) => inLanguage(route).startsWith(inLanguage(prefix))))
-    return {
-      ...told,
-      severity: 'warning',
-      message: `\`<FolderCards>\` shows nothing: all other pages below \`${prefix}\` are drafts.`,
-      hint: 'delete `draft` from the front matter of a page there, or leave the list out until one is done',
-    };
+    return nothing(
+      `all other pages below \`${prefix}\` are drafts`,
+      'delete `draft` from the front matter of a page there, or leave the list out until one is done',
+    );
   if (folder === undefined || entries !== undefined)
-    return {
-      ...told,
-      severity: 'warning',
-      message: `\`<FolderCards>\` shows nothing: there is no other page below \`${prefix}\`.`,
-      hint: 'write a page in that folder, or name another folder, such as `<FolderCards folder="/guides/" />`',
-    };
+    return nothing(
+      `there is no other page below \`${prefix}\``,
+      'write a page in that folder, or name another folder, such as `<FolderCards folder="/guides/" />`',
+    );
   const folders = new Set([...routes.sourceOf.keys()].flatMap((route) => foldersAlong(route).slice(0, -1)));
-  return {
-    ...told,
-    severity: 'error',
+  return errorOf('empty-list', {
     message: `\`<FolderCards>\` lists the pages below \`${folder}\`, and there are none.`,
+    place,
     hint: didYouMean(prefix, folders) ?? 'write the route of a folder, such as `/guides/`, or a page in that folder',
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { once } from '../../model/lazy.ts';
 import type { CompiledPage } from '../../model/page.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import type { PageView } from '../../model/view.ts';
 
 /**
@@ -32,10 +33,6 @@ function dateIn(lang: string, date: string): string {
 }
 
 // Costly to make. UTC, so that a build says the same on every machine.
-const dateFormat = once((lang: string): Intl.DateTimeFormat | undefined => {
-  try {
-    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  } catch {
-    return undefined;
-  }
-});
+const dateFormat = once((lang: string) =>
+  unlessThrown(() => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })),
+);

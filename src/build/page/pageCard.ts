@@ -44,5 +44,4 @@ export function readLogo(project: Project): Uint8Array | undefined {
   return file === undefined ? undefined : readBytes(file.absolutePath);
 }
 
-/** Path of a card in the output folder. */
 export const cardPath = ({ name }: SocialCard): string => `assets/cards/${name}.png`;

@@ -64,7 +64,6 @@ export type PageWords = Pick<
 /** All that a page shows but its content, and its sidebar by name alone. */
 export type PageFrame = Omit<PageView, 'contentHtml' | 'hasComponents' | 'sidebar'> & { readonly sidebarId: string };
 
-/** All that one page shows. */
 export function pageView(
   page: CompiledPage,
   { sidebarId: _, ...frame }: PageFrame,
@@ -72,21 +71,12 @@ export function pageView(
 ): PageView {
   const { record } = page;
   const { sidebar } = surroundings.navigation.of(record);
-  return {
-    ...frame,
-    ...pageContent(page, surroundings),
-    ...(sidebar === undefined
-      ? {}
-      : {
-          sidebar: {
-            id: sidebar.id,
-            html: sidebar.markedFor(hrefOfRoute(record.path, surroundings.config.base), renderSidebarHeadings(frame)),
-          },
-        }),
-  };
+  const view = { ...frame, ...pageContent(page, surroundings) };
+  if (sidebar === undefined) return view;
+  const href = hrefOfRoute(record.path, surroundings.config.base);
+  return { ...view, sidebar: { id: sidebar.id, html: sidebar.markedFor(href, renderSidebarHeadings(frame)) } };
 }
 
-/** A page's content, complete. */
 export function pageContent(
   page: CompiledPage,
   { deferred }: Pick<DeferredSurroundings, 'deferred'>,
@@ -132,7 +122,6 @@ export function pageWords(
   });
 }
 
-/** A page's frame. */
 export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): PageFrame {
   const { record } = page;
   const { frontmatter } = record;
@@ -196,21 +185,14 @@ function imageOf(record: PageRecord, surroundings: PageSurroundings): string | u
   return card === undefined ? undefined : publicUrl(config.base + cardPath(card), config);
 }
 
+interface DataParts extends Pick<PageSurroundings, 'config' | 'dates'> {
+  readonly image: string | undefined;
+  readonly canonical: string | undefined;
+  readonly trail: readonly LinkView[];
+}
+
 /** JSON-LD of a page, with full addresses; undefined where the site does not know its own. */
-function dataOf(
-  page: CompiledPage,
-  {
-    config,
-    dates,
-    image,
-    canonical,
-    trail,
-  }: Pick<PageSurroundings, 'config' | 'dates'> & {
-    readonly image: string | undefined;
-    readonly canonical: string | undefined;
-    readonly trail: readonly LinkView[];
-  },
-): SafeHtml | undefined {
+function dataOf(page: CompiledPage, { config, dates, image, canonical, trail }: DataParts): SafeHtml | undefined {
   const { record } = page;
   if (config.siteUrl === undefined || canonical === undefined) return undefined;
   const full = (href: string) => publicUrl(href, config);
@@ -243,7 +225,6 @@ function editHref(record: PageRecord, { repository }: SiteConfig): string | unde
 /** The path of a page's source below the content folder. */
 const sourceOf = ({ relativePath, original }: PageRecord): string => original?.relativePath ?? relativePath;
 
-/** The page as Markdown, complete. */
 export const pageMarkdown = (page: CompiledPage, { config, deferred }: DeferredSurroundings): string =>
   deferred.fill(page.markdown, page, (text, marker, { html, markdown: written }) => {
     const markdown = written ?? markdownOfHtml(html, (href) => publicUrl(href, config));

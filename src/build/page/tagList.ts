@@ -6,7 +6,6 @@ import { publicUrl } from '../../routes/publicUrl.ts';
 import { cardList } from '../../theme/components/componentMarkdown.ts';
 import type { ListedTag } from '../../theme/components/PagesByTag.tsx';
 
-/** The pages of all tags as Markdown. */
 export const listOfTags = (tags: readonly ListedTag[], config: SiteConfig): string =>
   tags
     .map(({ text, pages }) => {

@@ -10,7 +10,6 @@ import { missingInBrowser } from './missingInBrowser.ts';
 import { styledElements } from './styledElements.ts';
 import { unknownClasses } from './unknownClasses.ts';
 
-/** A file of the site's own code. */
 export interface CodeFile {
   /** Relative to the project root, POSIX slashes. */
   readonly file: string;

@@ -51,7 +51,6 @@ function fragmentsIn(folder: string, { from }: CommandFlags): readonly string[] 
   throw new UsageError(`The shard \`${damaged}\` is not complete.`, `delete it and build it again${again}`);
 }
 
-/** What a command is given. */
 interface AskedBuild {
   readonly root: string;
   readonly flags: CommandFlags;
@@ -124,10 +123,8 @@ function print(
 
 function printLost(names: readonly string[], folder: string): void {
   if (names.length === 0) return;
-  const lost = formatNames(
-    names.map((name) => `\`${name}\``),
-    NAMES_SHOWN,
-  );
+  const inCode = names.map((name) => `\`${name}\``);
+  const lost = formatNames(inCode, NAMES_SHOWN);
   printNote(
     `${lost} in ${folder} went with the old site: docsgen did not write ${names.length === 1 ? 'it' : 'them'}. ` +
       'Keep such files in `site/public/`, which every build publishes.',

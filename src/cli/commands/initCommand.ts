@@ -15,7 +15,6 @@ import { EXIT, UsageError } from '../refusal.ts';
 
 const TEMPLATE = join(packageRoot, 'template');
 
-/** The title of the site in the template. */
 const TITLE = 'My project';
 
 /**

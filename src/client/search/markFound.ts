@@ -22,7 +22,6 @@ export function markFound(root: Element, words: readonly string[]): readonly Ran
   return ranges;
 }
 
-/** Takes the marks away. */
 export function unmarkFound(): void {
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
 }

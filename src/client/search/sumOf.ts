@@ -1,4 +1,3 @@
-/** The numbers, added up. */
 export const sumOf = (numbers: Iterable<number>): number => {
   let sum = 0;
   for (const number of numbers) sum += number;

@@ -37,7 +37,7 @@ export function docusaurusFrame(
 function logoOf(navbar: CodeParts, read: PartsRead): LogoElsewhere | undefined {
   const logo = navbar.get('logo');
   const parts = read.map(logo, 'logo');
-  const [src, srcDark] = ['src', 'srcDark'].map((name) => read.text(parts.get(name), 'logo'));
+  const [src, srcDark] = read.texts(parts, ['src', 'srcDark'], 'logo');
   if (logo === undefined || src === undefined) return undefined;
   const light = imageAddress(src);
   return {

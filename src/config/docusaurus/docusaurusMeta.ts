@@ -13,18 +13,13 @@ interface MetaSettings {
 /** What Docusaurus writes into `<meta>` for settings of their own. */
 export function docusaurusMeta({ noIndex, image, siteUrl }: MetaSettings, read: PartsRead): readonly HeadElsewhere[] {
   if (noIndex?.kind === 'code') read.miss('noIndex', noIndex.place, { hint: HIDDEN_HINT });
-  const hidden: readonly HeadElsewhere[] =
-    noIndex !== undefined && isValue(noIndex, true)
-      ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' }, place: noIndex.place }]
-      : [];
-  return [...hidden, ...pictureTag(image, siteUrl, read)];
+  const picture = pictureTag({ image, siteUrl }, read);
+  if (noIndex === undefined || !isValue(noIndex, true)) return picture;
+  const attributes = { name: 'robots', content: 'noindex, nofollow' };
+  return [{ tag: 'meta', attributes, place: noIndex.place }, ...picture];
 }
 
-function pictureTag(
-  image: CodeData | undefined,
-  siteUrl: string | undefined,
-  read: PartsRead,
-): readonly HeadElsewhere[] {
+function pictureTag({ image, siteUrl }: Omit<MetaSettings, 'noIndex'>, read: PartsRead): readonly HeadElsewhere[] {
   const path = read.text(image, 'image');
   if (image === undefined || path === undefined) return [];
   const address = imageAddress(path);

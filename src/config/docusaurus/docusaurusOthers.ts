@@ -66,11 +66,8 @@ function tellPlugin(plugin: CodeData, read: PartsRead): void {
   const name = textIn(plugin) ?? textIn(listIn(plugin)[0]) ?? '';
   if (KNOWN_PLUGIN.test(name) || (plugin.kind === 'value' && name === '')) return;
   const hint = /gtag|google/.test(name) ? ANALYTICS_HINT : PLUGINS;
-  read.miss(
-    'plugins',
-    plugin.place,
-    withoutUndefined({ isData: plugin.kind === 'code' ? undefined : (true as const), hint }),
-  );
+  const isData = plugin.kind === 'code' ? undefined : (true as const);
+  read.miss('plugins', plugin.place, withoutUndefined({ isData, hint }));
 }
 
 /** What is told of elsewhere, is here without a plugin, or is for the tools that build the site there. */

@@ -109,9 +109,8 @@ interface ToTranslate {
 /** A language with the navigation in the words of its translators, as far as there are any. */
 function withWords(language: LanguageElsewhere, { header, sidebars, textOf, folder }: ToTranslate): LanguageElsewhere {
   const { folderThere = '' } = language;
-  const inHeader = translatorTexts(
-    textOf(folderThere.replace(/[^/]*\/[^/]*$/, 'docusaurus-theme-classic/navbar.json')),
-  );
+  const navbarFile = folderThere.replace(/[^/]*\/[^/]*$/, 'docusaurus-theme-classic/navbar.json');
+  const inHeader = translatorTexts(textOf(navbarFile));
   const inSidebars = translatorTexts(textOf(`${folderThere}.json`));
   const translated = [...sidebars].map(([name, entries]) => {
     const names = ['category', 'link', 'doc'].map((kind) => `sidebar.${name}.${kind}`);

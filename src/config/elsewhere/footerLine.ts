@@ -48,6 +48,5 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['trade', '™'],
 ]);
 
-/** What to do about lines that cannot be carried over. */
 export const FOOTER_HINT =
   "write `footer: [{ text: '© 2026 Acme' }, { text: 'Imprint', link: '/imprint/' }]` in `site/config.ts`: each part is a text, or one link";

@@ -4,6 +4,7 @@ import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type CodeData, listIn, textIn } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
 import { brokenRules, isWrittenByItself } from '../schema/headRules.ts';
+import { mapData, valueData } from '../vuepress/madeData.ts';
 import { imageAddress } from './addressesHere.ts';
 
 /** Reads the tags of the setting `option`; `partsIn` yields the name, the attributes and the text of each. */
@@ -29,11 +30,10 @@ function tagIn(html: string, place: CodeData['place']): readonly CodeData[] {
   const [, name, written = ''] =
     /^<(\w+)((?:\s+[\w:-]+(?:=(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))?)*)\s*\/?>(?:<\/\1>)?$/.exec(html.trim()) ?? [];
   if (name === undefined) return [];
-  const value = (text: string): CodeData => ({ kind: 'value', value: text, place });
   const attributes = [...written.matchAll(/([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(
-    ([, key = '', double, single, bare = '']) => [key, value(double ?? single ?? bare)] as const,
+    ([, key = '', double, single, bare = '']) => [key, valueData(double ?? single ?? bare, place)] as const,
   );
-  return [value(name), { kind: 'map', entries: new Map(attributes), rest: [], place }];
+  return [valueData(name, place), mapData(new Map(attributes), place)];
 }
 
 /** The icon that browsers show, as the tag that names it; one that is called as it is here needs none. */
@@ -52,20 +52,13 @@ export const starlightHead = headIn('head', (item) => partsOf(item, ['tag', 'att
 export const docusaurusHead = headIn('headTags', (item) => partsOf(item, ['tagName', 'attributes', 'innerHTML']));
 
 /** What Docusaurus says in `<meta>`, `{ name: 'author', content: 'Ada' }`. */
-export const docusaurusMetadata = headIn('metadata', (item) => [
-  { kind: 'value', value: 'meta', place: item.place },
-  item,
-]);
+export const docusaurusMetadata = headIn('metadata', (item) => [valueData('meta', item.place), item]);
 
 function partsOf(item: CodeData, names: readonly string[]): readonly (CodeData | undefined)[] {
   return item.kind === 'map' && item.rest.length === 0 ? names.map((name) => item.entries.get(name)) : [];
 }
 
-interface TagParts {
-  readonly tag: CodeData | undefined;
-  readonly attributes: CodeData | undefined;
-  readonly content?: CodeData | undefined;
-}
+type TagParts = Readonly<Record<'tag' | 'attributes' | 'content', CodeData | undefined>>;
 
 interface TagSettings {
   /** Name of the setting that has the tag. */

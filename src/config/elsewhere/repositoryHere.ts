@@ -33,7 +33,6 @@ export function repositoryIn(
   return repository;
 }
 
-/** What to do about an address for edits that cannot be carried over. */
 export const EDIT_HINT =
   "write `repository: { url: 'https://…', editUrl: 'https://…/{path}' }` in `site/config.ts` yourself, where `{path}` is that of a page below the content folder";
 

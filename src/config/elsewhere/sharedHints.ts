@@ -1,19 +1,15 @@
-/** What to do about styles and scripts that pages load besides. */
 export const STYLES_HINT = 'write the styles that readers still need in `site/site.css`';
 export const SCRIPTS_HINT =
   "write each that readers still need in `head` of `site/config.ts`, as `{ tag: 'script', attributes: { src: '…' } }`";
 
-/** What to do about a service that counts readers, and about several versions. */
 export const ANALYTICS_HINT =
   'write a tag in `head` of `site/config.ts`, and what it loads in `securityPolicy`; `gtmId` there loads a container of Google Tag Manager';
 export const VERSIONS_HINT = 'put each version on a branch of its own, which is built with its own `--base`';
 
-/** What to do about colors and fonts. */
 export const COLORS_HINT =
   'set the colors in `site/site.css`, such as `:root { --accent: light-dark(#6d28d9, #c4a7ff); }`';
 export const FONTS_HINT = 'put the font beside `site/site.css`, and set `--font-text` and `--font-code` there';
 
-/** What to do about a theme of one's own, or parts of one. */
 export const THEME_HINT = 'write what readers still need of it in `site/site.css` and `site/components.tsx`';
 
 /** What to do about addresses that are named by a pattern. */

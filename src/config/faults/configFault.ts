@@ -12,7 +12,6 @@ import { optionNamesAt } from './optionNamesAt.ts';
 import { hintElsewhere } from './optionsElsewhere.ts';
 import { valueMeant } from './valueMeant.ts';
 
-/** The configuration that an issue is about, and where things stand in it. */
 interface FaultSources {
   readonly config: unknown;
   readonly places: SitePlaces;

@@ -20,7 +20,7 @@ function allIssues(config: unknown): readonly Issue[] {
   const issues = issuesAtOnce(config).filter((issue) => !isNumberedLocale(issue));
   const unknown = issues.filter(isUnknownName);
   if (unknown.length === 0) return issues;
-  const rest = without(config, unknown.map(issuePath));
+  const rest = without(config, unknown.map(issuePath), { keepsNumbers: true });
   const told = new Set(unknown.map((issue) => issuePath(issue).join('.')));
   return [...unknown, ...allIssues(rest).filter((issue) => !told.has(issuePath(issue).join('.')))];
 }
@@ -54,22 +54,23 @@ function othersUnknown(issue: Issue, config: unknown): readonly Issue[] {
 /** What is said of each entry of a list of languages, besides that the list has no `root`: once is enough. */
 const isNumberedLocale = (issue: Issue) => isList(issue) && !isUnknownName(issue) && issue.path?.at(-1)?.key !== 'root';
 
-/** A copy of a value without what stands at paths. An entry of a list is emptied: the others keep their numbers. */
-function without(value: unknown, paths: readonly (readonly unknown[])[]): unknown {
+/**
+ * A copy of a value without what stands at some paths; what has none in it stays the same value. With `keepsNumbers`,
+ * an entry of a list is only emptied.
+ */
+export function without(
+  value: unknown,
+  paths: readonly (readonly unknown[])[],
+  { keepsNumbers }: { readonly keepsNumbers: boolean },
+): unknown {
   const inside = groupBy(paths, ([key]) => String(key));
-  const isGone = (key: string | number) => inside.get(String(key))?.some(({ length }) => length === 1) === true;
-  const rest = (key: string | number, item: unknown) => {
-    const below = inside.get(String(key));
-    return below === undefined
-      ? item
-      : without(
-          item,
-          below.map(([, ...steps]) => steps),
-        );
-  };
-  if (Array.isArray(value)) return value.map((item, index) => (isGone(index) ? undefined : rest(index, item)));
-  const kept = Object.entries(Object(value)).filter(([key]) => !isGone(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, rest(key, item)]));
+  const isList = Array.isArray(value);
+  const kept = Object.entries(isList ? [...value] : Object(value)).flatMap(([key, item]): [string, unknown][] => {
+    const below = inside.get(key)?.map(([, ...rest]) => rest) ?? [];
+    if (below.some(({ length }) => length === 0)) return isList && keepsNumbers ? [[key, undefined]] : [];
+    return [[key, below.length === 0 ? item : without(item, below, { keepsNumbers })]];
+  });
+  return isList ? kept.map(([, item]) => item) : Object.fromEntries(kept);
 }
 
 /** The path of the option that is meant by an unknown name. */

@@ -133,7 +133,6 @@ const PARAM_TYPES_ELSEWHERE: Readonly<Record<string, ParamRule['type']>> = {
 
 const NAME_IN_BRACES = /\{+\s*(\w+)\s*\}+/g;
 
-/** A URL without name, password, query and fragment. */
 function withoutExtras(text: string): string {
   const url = new URL(text);
   return Object.assign(url, { username: '', password: '', search: '', hash: '' }).href;

@@ -32,7 +32,6 @@ function isRight(meant: unknown, path: readonly unknown[], config: unknown): boo
   return !issues.some((other) => rest.every((step, index) => other.path?.[index]?.key === step));
 }
 
-/** A copy of a value with another one at a path in it. */
 function withValue(value: unknown, [key, ...rest]: readonly unknown[], meant: unknown): unknown {
   if (key === undefined) return meant;
   const inner = withValue(Object(value)[String(key)], rest, meant);

@@ -85,15 +85,14 @@ export function createSitePlaces(
   };
   return {
     ofText,
-    ofTextAt: (text, keys) =>
-      within(keys, ({ start, end }, source) => {
+    ofTextAt(text, keys) {
+      const key = keys.findLast((step) => typeof step === 'string');
+      const place = within(keys, ({ start, end }, source) => {
         const found = textPattern(text).exec(source.body.slice(start, end));
         return found === null ? undefined : placeIn(source, start + found.index, found[0].length);
-      }) ??
-      ofText(
-        text,
-        keys.findLast((key) => typeof key === 'string'),
-      ),
+      });
+      return place ?? ofText(text, key);
+    },
     textAt,
     ofSame(place) {
       const said = textAt(place);

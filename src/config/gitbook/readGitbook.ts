@@ -1,6 +1,15 @@
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { RedirectElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { inside, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  pairsIn,
+  placeOf,
+  unreadAt,
+  type Written,
+  wordsOf,
+  writtenYaml,
+  type YamlOrigin,
+} from '../parse/writtenYaml.ts';
 
 /**
  * What a `.gitbook.yaml` says beside the folder of the pages: old addresses, and files that have other names than
@@ -10,10 +19,8 @@ export function readGitbook(text: string, file: string, folder: string): Pick<Si
   const settings = writtenYaml(text);
   const origin = { text, file };
   const structure = inside(settings, 'structure');
-  const redirects = inside(settings, 'redirects');
-  const pairs = redirects?.kind === 'map' ? redirects.entries : [];
   return {
-    redirects: pairs.flatMap(([key, value]): readonly RedirectElsewhere[] => {
+    redirects: pairsIn(inside(settings, 'redirects')).flatMap(([key, value]): readonly RedirectElsewhere[] => {
       const [from, to] = [key, value].map(wordsOf);
       if (from === undefined || to === undefined) return [];
       return [{ from: `/${withoutSlashes(from)}/`, to, option: 'redirects', place: placeOf(key, origin) }];
@@ -34,5 +41,5 @@ function otherName(
   if (value === undefined || name === undefined || usual.test(name)) return [];
   const here = usual.test('SUMMARY.md') ? 'SUMMARY.md' : 'README.md';
   const hint = `move \`${folder}${name}\` to \`${folder}${here}\`, with its links as they are to be from there`;
-  return [{ option: 'structure', place: placeOf(value, origin), isData: true, hint }];
+  return unreadAt('structure', value, { origin, hint });
 }

@@ -3,7 +3,17 @@ import { titleOfName } from '../../model/files/titleOfName.ts';
 import type { EntryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
-import { inside, isTrue, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  isTrue,
+  itemsIn,
+  pairsIn,
+  placeOf,
+  type Written,
+  wordsAt,
+  wordsOf,
+  type YamlOrigin,
+} from '../parse/writtenYaml.ts';
 import { jekyllCollections } from './jekyllCollections.ts';
 import { pageTree, type ThemedPage, type TitledPage } from './pageTree.ts';
 
@@ -55,7 +65,7 @@ interface Collection {
 /** Those that the navigation shows, also of a theme that names them in a map of its own, and that have pages. */
 function shownCollections(settings: Written | undefined, origin: YamlOrigin, pages: readonly ThemedPage[]) {
   const hasPages = (folder: string) => pages.some(({ path }) => path.startsWith(folder));
-  const named = settings?.kind === 'map' ? settings.entries.map(([, value]) => inside(value, 'collections')) : [];
+  const named = pairsIn(settings).map(([, value]) => inside(value, 'collections'));
   return jekyllCollections(settings, origin).flatMap(({ name, place, ...folders }): readonly Collection[] => {
     const shown = named.map((map) => inside(map, name)).find((one) => one !== undefined);
     const folder = hasPages(folders.folderThere) ? folders.folderThere : folders.folder;
@@ -75,13 +85,11 @@ const groupOf = ({ text, place, isFolded }: Collection, items: readonly EntryEls
   withoutUndefined({ text, place, items, isOpen: isFolded ? undefined : true });
 
 function linksIn(settings: Written | undefined, origin: YamlOrigin): readonly EntryElsewhere[] {
-  const links = inside(settings, 'nav_external_links');
-  return (links?.kind === 'list' ? links.items : []).flatMap((link) => {
-    const [text, target] = ['title', 'url'].map((name) => wordsOf(inside(link, name)));
+  return itemsIn(inside(settings, 'nav_external_links')).flatMap((link) => {
+    const [text, target] = ['title', 'url'].map((name) => wordsAt(link, name));
     const url = inside(link, 'url');
-    return text === undefined || target === undefined || url === undefined
-      ? []
-      : [{ text, target, place: placeOf(url, origin) }];
+    if (text === undefined || target === undefined || url === undefined) return [];
+    return { text, target, place: placeOf(url, origin) };
   });
 }
 

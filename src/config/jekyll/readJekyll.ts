@@ -11,7 +11,16 @@ import type {
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { folderNamed, imageAddress, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { inside, isTrue, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  isTrue,
+  pairsIn,
+  placeOf,
+  type Written,
+  wordsOf,
+  writtenYaml,
+  type YamlOrigin,
+} from '../parse/writtenYaml.ts';
 import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
 import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
 import type { ThemedPage } from './pageTree.ts';
@@ -76,12 +85,11 @@ function linksIn(settings: Written | undefined, origin: YamlOrigin): readonly En
   const repository = inside(settings, 'repository');
   const named = wordsOf(repository);
   const url = named !== undefined && /^[\w.-]+\/[\w.-]+$/.test(named) ? `https://github.com/${named}` : named;
-  const links = inside(settings, 'aux_links');
   return [
     ...(repository === undefined || url === undefined || !/^https?:/.test(url) || !canParseUrl(url)
       ? []
       : [{ text: repositoryHost(url), target: url, place: placeOf(repository, origin) }]),
-    ...(links?.kind === 'map' ? links.entries : []).flatMap(([key, value]) => {
+    ...pairsIn(inside(settings, 'aux_links')).flatMap(([key, value]) => {
       const text = wordsOf(key);
       const target = wordsOf(value.kind === 'list' ? value.items[0] : value)?.replace(/^(?=\/\/)/, 'https:');
       // Others lead to pages, whose addresses may be different here.

@@ -10,7 +10,7 @@ import { SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { type TomlText, tomlTexts } from '../parse/tomlTexts.ts';
 import { writtenToml } from '../parse/writtenToml.ts';
-import { inside, isFalse, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, isFalse, unreadAt, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
 
 /**
@@ -20,13 +20,8 @@ import { isSiteUrl, normalBase } from '../siteBase.ts';
 export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'entries'> {
   const texts = tomlTexts(toml, file);
   const find = (table: string, key: string) => texts.find((one) => one.table === table && one.key === key);
-  const [title, description, lang, dir, src = 'src'] = [
-    'title',
-    'description',
-    'language',
-    'text-direction',
-    'src',
-  ].map((key) => find('book', key)?.value);
+  const names = ['title', 'description', 'language', 'text-direction', 'src'];
+  const [title, description, lang, dir, src = 'src'] = names.map((key) => find('book', key)?.value);
   const address = addressIn(find('output.html', 'site-url')?.value);
   return withoutUndefined({
     title,
@@ -47,8 +42,7 @@ function othersIn(toml: string, file: string): readonly UnreadPart[] {
   const parts = [...OTHERS.map(([option, hint]) => ({ option, value: inside(html, option), hint })), ...lookIn(html)];
   return parts.flatMap(({ option, value, hint }) => {
     const isEmpty = value === undefined || isFalse(value) || (value.kind === 'list' && value.items.length === 0);
-    if (isEmpty || hint === undefined) return [];
-    return [{ option, place: placeOf(value, { text: toml, file }), isData: true as const, hint }];
+    return isEmpty || hint === undefined ? [] : unreadAt(option, value, { origin: { text: toml, file }, hint });
   });
 }
 

@@ -83,11 +83,7 @@ const isRest = (words: string) => /^\.\.\.|\*/.test(words);
 const namesIn = (items: readonly Written[], folder: string): readonly string[] =>
   items.flatMap((item) => {
     if (item.kind === 'list') return namesIn(item.items, folder);
-    if (item.kind === 'map')
-      return namesIn(
-        item.entries.map(([, value]) => value),
-        folder,
-      );
+    if (item.kind === 'map') return item.entries.flatMap(([, value]) => namesIn([value], folder));
     return isRest(item.words) || hasScheme(item.words) ? [] : [pathOf(item.words, folder)];
   });
 

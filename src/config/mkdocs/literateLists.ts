@@ -30,11 +30,8 @@ export function literateLists(
     // What holds itself would never end.
     const list = below.length > folder.length && below.startsWith(folder) ? lists.listIn(below) : undefined;
     if (list === undefined) return [withoutUndefined({ ...entry, items: items?.flatMap(read) })];
-    const inside = literateLists(
-      list.map((one) => rebased(one, below)),
-      lists,
-      below,
-    );
+    const listed = list.map((one) => rebased(one, below));
+    const inside = literateLists(listed, lists, below);
     return entry.text === undefined ? inside : [withoutUndefined({ ...entry, target: undefined, items: inside })];
   };
   return entries.flatMap(read);
@@ -49,7 +46,6 @@ const patternIn = ({ text, target }: EntryElsewhere): string =>
 
 const withoutEnd = (target: string) => target.replace(/^\.\//, '').replace(/\/\*?$/, '');
 
-/** What a pattern stands for. */
 function matching(
   folder: string,
   kind: string | undefined,

@@ -5,8 +5,21 @@ import { imageAddress } from '../elsewhere/addressesHere.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { brandName } from '../elsewhere/socialLinks.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { inside, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  itemsIn,
+  placeOf,
+  unreadAt,
+  type Written,
+  wordsAt,
+  wordsOf,
+  type YamlOrigin,
+} from '../parse/writtenYaml.ts';
 import { extensionsIn } from './mkdocsPlugins.ts';
+
+interface Unread {
+  readonly unread: readonly UnreadPart[];
+}
 
 interface MkdocsFrame extends Unread {
   readonly site: Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon' | 'footer' | 'lineNumbers'>;
@@ -41,9 +54,9 @@ function homepageOf(settings: Written | undefined, origin: YamlOrigin): Pick<Mkd
   if (homepage === undefined || target === undefined) return { unread: [] };
   const place = placeOf(homepage, origin);
   if (!/^\.\.(?:\/|$)/.test(target)) return { logoLink: { target, place }, unread: [] };
-  const site = wordsOf(inside(settings, 'site_url'));
+  const site = wordsAt(settings, 'site_url');
   if (site === undefined || !canParseUrl(site))
-    return { unread: [{ option: 'homepage', place, isData: true, hint: HOME_HINT }] };
+    return { unread: unreadAt('homepage', homepage, { origin, hint: HOME_HINT }) };
   const start = site.replace(/\/*$/, '/');
   const above = new URL(target, start).href;
   return above === start ? { unread: [] } : { logoLink: { target: above, place }, unread: [] };
@@ -62,10 +75,6 @@ function imageOf(value: Written | undefined, origin: YamlOrigin) {
   return value === undefined || image === undefined ? undefined : { image, place: placeOf(value, origin) };
 }
 
-interface Unread {
-  readonly unread: readonly UnreadPart[];
-}
-
 interface Lines extends Unread {
   readonly lines: readonly FooterElsewhere[];
 }
@@ -75,25 +84,19 @@ function copyrightOf(value: Written | undefined, origin: YamlOrigin): Lines {
   if (value === undefined || words === undefined) return { lines: [], unread: [] };
   const line = footerLine(words.replaceAll(/\s+/g, ' '));
   if (line !== undefined) return { lines: [line], unread: [] };
-  return {
-    lines: [],
-    unread: [{ option: 'copyright', place: placeOf(value, origin), isData: true, hint: FOOTER_HINT }],
-  };
+  return { lines: [], unread: unreadAt('copyright', value, { origin, hint: FOOTER_HINT }) };
 }
 
 /** Each by its name, or that of a brand whose icon it is: `fontawesome/brands/github`. */
 function linksOf(extra: Written | undefined, origin: YamlOrigin): Lines {
-  const social = inside(extra, 'social');
-  const all = (social?.kind === 'list' ? social.items : []).map((item) => {
-    const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsOf(inside(item, key)));
+  const all = itemsIn(inside(extra, 'social')).map((item) => {
+    const [name, icon, link] = ['name', 'icon', 'link'].map((key) => wordsAt(item, key));
     const [, brand] = /^(?:fontawesome\/brands|simple)\/([\w-]+)$/.exec(icon ?? '') ?? [];
     const text = name ?? (brand === undefined ? undefined : brandName(brand));
     return text === undefined || link === undefined || !canParseUrl(link) ? item : { text, link };
   });
   return {
     lines: all.flatMap((one) => ('text' in one ? [one] : [])),
-    unread: all.flatMap((one) =>
-      'text' in one ? [] : [{ option: 'social', place: placeOf(one, origin), isData: true, hint: FOOTER_HINT }],
-    ),
+    unread: all.flatMap((one) => ('text' in one ? [] : unreadAt('social', one, { origin, hint: FOOTER_HINT }))),
   };
 }

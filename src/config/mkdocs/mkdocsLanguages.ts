@@ -3,7 +3,18 @@ import { languageWritten } from '../../model/languages/translationBeside.ts';
 import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { inside, isFalse, isTrue, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  isFalse,
+  isTrue,
+  itemsIn,
+  pairsIn,
+  placeOf,
+  type Written,
+  wordsAt,
+  wordsOf,
+  type YamlOrigin,
+} from '../parse/writtenYaml.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 
 interface AroundLanguages {
@@ -41,7 +52,6 @@ export function mkdocsLanguages(
   });
 }
 
-/** A language, and what the plugin is told of it. */
 interface Listed {
   readonly code: string;
   /** Where its code stands. */
@@ -53,20 +63,14 @@ interface Listed {
 /** Older versions have a map of them by their codes, each with its options or its name alone. */
 function languagesIn(options: Written | undefined): readonly Listed[] {
   const listed = inside(options, 'languages');
-  const first = wordsOf(inside(options, 'default_language'));
-  const all =
-    listed?.kind === 'list'
-      ? listed.items.map((item) => [inside(item, 'locale'), item] as const)
-      : listed?.kind === 'map'
-        ? listed.entries
-        : [];
+  const first = wordsAt(options, 'default_language');
+  const all = [...itemsIn(listed).map((item) => [inside(item, 'locale'), item] as const), ...pairsIn(listed)];
   return all.flatMap(([written, item]) => {
     const code = wordsOf(written);
     // There `default` may be one more version of the first.
     if (written === undefined || code === undefined || code === 'default') return [];
-    return [
-      { code, written, options: item, isFirst: first === undefined ? isTrue(inside(item, 'default')) : code === first },
-    ];
+    const isFirst = first === undefined ? isTrue(inside(item, 'default')) : code === first;
+    return { code, written, options: item, isFirst };
   });
 }
 
@@ -101,9 +105,7 @@ function languageIn(
 }
 
 const wordsIn = (map: Written | undefined): ReadonlyMap<string, string> =>
-  new Map(
-    map?.kind !== 'map' ? [] : map.entries.map(([key, value]) => [wordsOf(key) ?? '', wordsOf(value) ?? ''] as const),
-  );
+  new Map(pairsIn(map).map(([key, value]) => [wordsOf(key) ?? '', wordsOf(value) ?? '']));
 
 const translated = (
   entries: readonly EntryElsewhere[],

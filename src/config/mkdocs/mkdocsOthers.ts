@@ -11,7 +11,7 @@ import {
   VERSIONS_HINT,
 } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
-import { inside, isFalse, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { inside, isFalse, unreadAt, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { extensionHint } from './mkdocsExtensions.ts';
 import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 
@@ -38,10 +38,9 @@ export function mkdocsOthers(settings: Written | undefined, origin: YamlOrigin):
     ...plugins.map(([name = '', , key]) => ['plugins', key, pluginHint(name)] as const),
     ...extensions.map(([name = '', told, key]) => ['markdown_extensions', key, extensionHint(name, told)] as const),
   ];
-  return parts.flatMap(([option, value, hint]) => {
-    if (value === undefined || hint === undefined || isEmpty(value)) return [];
-    return [{ option, place: placeOf(value, origin), isData: true as const, hint }];
-  });
+  return parts.flatMap(([option, value, hint]) =>
+    value === undefined || hint === undefined || isEmpty(value) ? [] : unreadAt(option, value, { origin, hint }),
+  );
 }
 
 const isEmpty = (value: Written) =>

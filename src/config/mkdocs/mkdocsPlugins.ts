@@ -1,4 +1,4 @@
-import { inside, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, itemsIn, type Written, wordsOf } from '../parse/writtenYaml.ts';
 
 type Plugin = readonly [name: string | undefined, options: Written | undefined, key: Written];
 
@@ -24,6 +24,5 @@ function namedIn(value: Written | undefined): readonly Plugin[] {
 
 /** Whether the theme is told to have a feature, such as `navigation.tabs`. */
 export function hasFeature(settings: Written | undefined, name: string): boolean {
-  const features = inside(inside(settings, 'theme'), 'features');
-  return features?.kind === 'list' && features.items.some((one) => wordsOf(one) === name);
+  return itemsIn(inside(inside(settings, 'theme'), 'features')).some((one) => wordsOf(one) === name);
 }

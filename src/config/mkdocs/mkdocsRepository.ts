@@ -3,7 +3,7 @@ import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
 import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { EDIT_HINT } from '../elsewhere/repositoryHere.ts';
 import { isToml } from '../parse/writtenToml.ts';
-import { inside, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { inside, placeOf, unreadAt, type Written, wordsAt, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
 import { hasFeature } from './mkdocsPlugins.ts';
 
 interface MkdocsRepository {
@@ -13,9 +13,7 @@ interface MkdocsRepository {
 
 /** The code of the site: with an address for edits its repository, else a link at the top. */
 export function mkdocsRepository(settings: Written | undefined, origin: YamlOrigin): MkdocsRepository {
-  const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) =>
-    wordsOf(inside(settings, key)),
-  );
+  const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) => wordsAt(settings, key));
   const written = inside(settings, 'repo_url');
   if (written === undefined || address === undefined) return { site: {}, unread: [] };
   const place = placeOf(written, origin);
@@ -30,10 +28,7 @@ export function mkdocsRepository(settings: Written | undefined, origin: YamlOrig
   const unknown = inside(settings, template === undefined ? 'edit_uri' : 'edit_uri_template');
   return {
     site: { header: { right: [{ text, target: address, place }] } },
-    unread:
-      path === undefined || unknown === undefined
-        ? []
-        : [{ option: 'edit_uri', place: placeOf(unknown, origin), isData: true, hint: EDIT_HINT }],
+    unread: path === undefined ? [] : unreadAt('edit_uri', unknown, { origin, hint: EDIT_HINT }),
   };
 }
 

@@ -8,7 +8,17 @@ import type { AroundFolders } from '../elsewhere/pagesInFolders.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import type { TextOf } from '../parse/codeModules.ts';
 import { isToml, writtenToml } from '../parse/writtenToml.ts';
-import { inside, isFalse, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  isFalse,
+  pairsIn,
+  placeOf,
+  unreadAt,
+  type Written,
+  wordsOf,
+  type YamlEntry,
+  type YamlOrigin,
+} from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { inheritedYaml, missingInherited } from './inheritedYaml.ts';
 import { entriesShown, mkdocsEntries } from './mkdocsEntries.ts';
@@ -87,9 +97,8 @@ const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some((
 /** A name that is no text, as that of an environment: `!ENV [NAME, 'Acme']`. */
 function nameless(settings: Written | undefined, origin: YamlOrigin): readonly UnreadPart[] {
   const name = inside(settings, 'site_name');
-  if (name === undefined || name.kind === 'text') return [];
   const hint = "write `title: '…'` in `site/config.ts` yourself; code there can read `process.env`";
-  return [{ option: 'site_name', place: placeOf(name, origin), isData: true, hint }];
+  return name?.kind === 'text' ? [] : unreadAt('site_name', name, { origin, hint });
 }
 
 interface MkdocsPart {
@@ -105,7 +114,7 @@ function addressIn(settings: Written | undefined, origin: YamlOrigin): MkdocsPar
   if (siteUrl !== undefined && isSiteUrl(siteUrl))
     return { site: { siteUrl, base: new URL(siteUrl).pathname }, unread: [] };
   const hint = "write `siteUrl: 'https://…'` in `site/config.ts` yourself; code there can read `process.env`";
-  return { site: {}, unread: [{ option: 'site_url', place: placeOf(value, origin), isData: true, hint }] };
+  return { site: {}, unread: unreadAt('site_url', value, { origin, hint }) };
 }
 
 /**
@@ -128,8 +137,8 @@ function redirectsIn(
     name === 'redirects' ? (inside(options, 'redirect_maps') ?? []) : [],
   );
   const ending = isFalse(inside(settings, 'use_directory_urls')) ? '.html' : '/';
-  const all = maps.flatMap((map) => (map.kind === 'map' ? map.entries : []));
-  const isPair = ([key, value]: (typeof all)[number]) => wordsOf(key) !== undefined && wordsOf(value) !== undefined;
+  const all = maps.flatMap(pairsIn);
+  const isPair = ([key, value]: YamlEntry) => wordsOf(key) !== undefined && wordsOf(value) !== undefined;
   return {
     redirects: all.filter(isPair).map(([key, value]) => ({
       from: fileAddress(wordsOf(key) ?? '', ending),

@@ -68,7 +68,6 @@ function lookUp(
   return scope.names.has(name) ? [scope.names.get(name), scope] : lookUp(name, scope.around);
 }
 
-/** What a name stands for, and where that is read. */
 interface Meaning {
   readonly node: Node;
   readonly scope: NameScope;

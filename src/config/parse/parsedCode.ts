@@ -84,11 +84,9 @@ export const isNode = (value: unknown): value is Node => typeof Object(value).ty
 /** The nodes in a part of another one, which is a list of them, or one alone. */
 export const nodesIn = (part: unknown): readonly Node[] => [part].flat().filter(isNode);
 
-/** The name that a node is. */
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? String(asRecord(node).name) : undefined;
 
-/** What is exported by default. */
 function exportedIn(body: readonly Node[]): Node | undefined {
   for (const node of body) {
     const { declaration, specifiers, expression } = asRecord(node);
@@ -108,7 +106,6 @@ function exportedIn(body: readonly Node[]): Node | undefined {
   return undefined;
 }
 
-/** What is exported under names of its own. */
 function namedExportsIn(body: readonly Node[]): ReadonlyMap<string, Node> {
   const exports = new Map<string, Node>();
   for (const node of body.filter(({ type }) => type === 'ExportNamedDeclaration')) {
@@ -183,7 +180,6 @@ export function declaredIn(body: readonly Node[]): ReadonlyMap<string, Node | un
   return names;
 }
 
-/** The names in a pattern. */
 export function namedBy(pattern: unknown): readonly string[] {
   const name = nameOf(pattern);
   if (name !== undefined) return [name];

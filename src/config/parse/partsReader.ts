@@ -2,53 +2,46 @@ import type { Place } from '../../model/diagnostic.ts';
 import { directionIn } from '../../model/languages/languageTag.ts';
 import type { LanguageElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
-import { type CodeData, type CodeParts, listIn, textIn } from './codeData.ts';
+import { type CodeData, type CodeParts, listIn, mapIn, textIn } from './codeData.ts';
 
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
-export interface PartsRead {
-  readonly missed: readonly UnreadPart[];
-  readonly miss: (option: string, place: Place, more?: Pick<UnreadPart, 'isData' | 'hint'>) => void;
-  /** The parts of a record; none where it is none. */
-  readonly map: (data: CodeData | undefined, option: string) => CodeParts;
-  /** The same for what has to be a record: anything else is kept, too. */
-  readonly record: (data: CodeData, option: string) => CodeParts;
-  /** What is in a list; code in it has its place there. */
-  readonly list: (data: CodeData | undefined, option: string) => readonly CodeData[];
-  readonly text: (data: CodeData | undefined, option: string) => string | undefined;
-  /** See `directionIn`. */
-  readonly direction: (data: CodeData | undefined, option: string) => 'ltr' | 'rtl' | undefined;
-}
+export type PartsRead = ReturnType<typeof partsReader>;
 
 /** A new reader, which has missed nothing yet. */
-export function partsReader(): PartsRead {
+export function partsReader() {
   const missed: UnreadPart[] = [];
-  const miss: PartsRead['miss'] = (option, place, more) => {
+  const miss = (option: string, place: Place, more?: Pick<UnreadPart, 'isData' | 'hint'>): void => {
     missed.push({ option, place, ...more });
   };
-  const text: PartsRead['text'] = (data, option) => {
+  const text = (data: CodeData | undefined, option: string): string | undefined => {
     if (data?.kind === 'code') miss(option, data.place);
     return textIn(data);
   };
-  const map: PartsRead['map'] = (data, option) => {
+  /** The parts of a record; none where it is none. */
+  const map = (data: CodeData | undefined, option: string): CodeParts => {
     if (data?.kind === 'code') miss(option, data.place);
-    if (data?.kind !== 'map') return new Map();
-    for (const { place } of data.rest) miss(option, place);
-    return data.entries;
+    if (data?.kind === 'map') for (const { place } of data.rest) miss(option, place);
+    return mapIn(data);
   };
   return {
-    missed,
+    missed: missed as readonly UnreadPart[],
     miss,
     map,
-    record(data, option) {
+    /** The same for what has to be a record: anything else is kept, too. */
+    record(data: CodeData, option: string): CodeParts {
       if (data.kind === 'value' || data.kind === 'list') miss(option, data.place);
       return map(data, option);
     },
-    list(data, option) {
+    /** What is in a list; code in it has its place there. */
+    list(data: CodeData | undefined, option: string): readonly CodeData[] {
       if (data?.kind === 'code') miss(option, data.place);
       return listIn(data);
     },
     text,
-    direction: (data, option) => directionIn(text(data, option)),
+    /** What several parts say, by their names. */
+    texts: (parts: CodeParts, names: readonly string[], option: string) =>
+      names.map((name) => text(parts.get(name), option)),
+    direction: (data: CodeData | undefined, option: string) => directionIn(text(data, option)),
   };
 }
 
@@ -63,7 +56,7 @@ export function languageWords(
   }: { readonly read: PartsRead; readonly option: string; readonly lang: string; readonly dir: string },
 ): Pick<LanguageElsewhere, 'label' | 'lang' | 'dir'> {
   const parts = read.map(data, option);
-  const [label, lang] = ['label', langName].map((name) => read.text(parts.get(name), option));
+  const [label, lang] = read.texts(parts, ['label', langName], option);
   return withoutUndefined({ label, lang, dir: read.direction(parts.get(dirName), option) });
 }
 

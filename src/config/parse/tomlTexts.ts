@@ -1,5 +1,6 @@
 import type { Place } from '../../model/diagnostic.ts';
 import { withoutByteOrderMark } from '../../model/files/fileLines.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 
 /** A text of a TOML file that stands in a line. */
 export interface TomlText {
@@ -45,9 +46,6 @@ const splitPath = (path: string) => {
 function textOf(written: string): string | undefined {
   if (written.startsWith("'")) return written.slice(1, -1);
   if (!written.startsWith('"')) return written || undefined;
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined; // A sign is escaped as only TOML has it.
-  }
+  // There is none where a sign is escaped as only TOML has it.
+  return unlessThrown((): string => JSON.parse(written));
 }

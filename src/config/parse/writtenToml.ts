@@ -15,7 +15,6 @@ export function writtenToml(text: string): Written | undefined {
   }
 }
 
-/** Whether a file is one of TOML, by its name. */
 export const isToml = (file: string): boolean => file.endsWith('.toml');
 
 type Text = Written & { readonly kind: 'text' };

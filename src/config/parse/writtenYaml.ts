@@ -1,6 +1,8 @@
 import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
+import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { truthOfWord } from '../../model/values/truthOfWord.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /** What stands in a file of YAML, and where. Values are the texts that they are written as. */
@@ -18,14 +20,13 @@ export type Written =
 
 /** What a file of YAML holds, with what its names stand for; undefined for what is none. */
 export function writtenYaml(text: string): Written | undefined {
-  try {
+  // Where it throws, its own generator would not read it either.
+  return unlessThrown(() => {
     const events = parseEvents(text, {}).values();
     const reading: YamlReading = { text, next: () => events.next().value, named: new Map(), count: 0 };
     reading.next(); // The document.
     return readValue(reading);
-  } catch {
-    return undefined; // Its own generator would not read it either.
-  }
+  });
 }
 
 // Its names for them would come with the parser, which is loaded when a function of it is called.
@@ -61,7 +62,6 @@ function readValue(reading: YamlReading): Written | undefined {
   return value;
 }
 
-/** The name that a value has, or that stands in its place. */
 function nameIn(event: Event, { text }: YamlReading): string | undefined {
   const { anchorStart, anchorEnd } = event as AliasEvent;
   return anchorStart < 0 ? undefined : text.slice(anchorStart, anchorEnd);
@@ -89,7 +89,7 @@ function readUpToEnd(reading: YamlReading): readonly Written[] {
   return values;
 }
 
-type YamlEntry = readonly [key: Written, value: Written];
+export type YamlEntry = readonly [key: Written, value: Written];
 
 /** The entries of a map, of which keys and values are given; behind them those that are merged into it with `<<`. */
 function entriesIn(all: readonly Written[]): readonly YamlEntry[] {
@@ -108,7 +108,7 @@ function entriesIn(all: readonly Written[]): readonly YamlEntry[] {
 const isMerge = (key: Written) => wordsOf(key) === '<<';
 
 const mapsIn = (value: Written): readonly YamlEntry[] =>
-  value.kind === 'map' ? value.entries : value.kind === 'list' ? value.items.flatMap(mapsIn) : [];
+  value.kind === 'list' ? value.items.flatMap(mapsIn) : pairsIn(value);
 
 /** The value of a key in a map; undefined where there is none, and for what is no map. */
 export const inside = (value: Written | undefined, name: string): Written | undefined =>
@@ -118,13 +118,30 @@ export const inside = (value: Written | undefined, name: string): Written | unde
 export const wordsOf = (value: Written | undefined): string | undefined =>
   value?.kind === 'text' && /\S/.test(value.words) ? value.words.trim() : undefined;
 
+/** The text of a key in a map. */
+export const wordsAt = (value: Written | undefined, name: string): string | undefined => wordsOf(inside(value, name));
+
+/** What is in a list; nothing for any other value. */
+export const itemsIn = (value: Written | undefined): readonly Written[] => (value?.kind === 'list' ? value.items : []);
+
+/** What is in a map, each with its key; nothing for any other value. */
+export const pairsIn = (value: Written | undefined): readonly YamlEntry[] =>
+  value?.kind === 'map' ? value.entries : [];
+
+/** That a part does not come over, with what to do about it; nothing for no part. */
+export const unreadAt = (
+  option: string,
+  value: Written | undefined,
+  { origin, hint }: { readonly origin: YamlOrigin; readonly hint: string },
+): readonly UnreadPart[] =>
+  value === undefined ? [] : [{ option, place: placeOf(value, origin), isData: true, hint }];
+
 /** Whether a value is true, for the generators of Python and Ruby. */
 export const isTrue = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === true;
 
 /** Whether a value is false, for the same. */
 export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
 
-/** A file with its text. */
 export interface YamlOrigin {
   readonly text: string;
   readonly file: string;

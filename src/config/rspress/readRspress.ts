@@ -14,6 +14,7 @@ import { exportedData } from '../parse/exportedData.ts';
 import { type PartsRead, partsReader } from '../parse/partsReader.ts';
 import { TITLE_HINT, vitepressFrame } from '../vitepress/vitepressFrame.ts';
 import { navEntries } from '../vitepress/vitepressNavigation.ts';
+import { valueData } from '../vuepress/madeData.ts';
 import { rspressSidebars } from './rspressSidebars.ts';
 
 /**
@@ -89,9 +90,7 @@ function localesIn(
         continue;
       }
       const before = locales.get(name);
-      const [label, title, description] = ['label', 'title', 'description'].map((key) =>
-        read.text(one.get(key), 'locales'),
-      );
+      const [label, title, description] = read.texts(one, ['label', 'title', 'description'], 'locales');
       const words = { ...before?.words, ...withoutUndefined({ label, title, description }) };
       locales.set(name, { place: item.place, words, ofTheme: parts === theme ? one : before?.ofTheme });
     }
@@ -117,8 +116,7 @@ function languageOf(
 /** A logo stands without the title, unless there is a text for it. */
 function framePart(name: string, root: CodeParts, theme: CodeParts): CodeData | undefined {
   const logo = root.get('logo');
-  if (name === 'siteTitle')
-    return logo === undefined || root.has('logoText') ? undefined : { kind: 'value', value: false, place: logo.place };
+  if (name === 'siteTitle') return logo && !root.has('logoText') ? valueData(false, logo.place) : undefined;
   if (name === 'logoLink') return root.get('logoHref');
   return name === 'logo' ? logo : name === 'footer' ? theme.get('footer') : undefined;
 }

@@ -74,7 +74,6 @@ interface RspressWorld extends PagesInFolders {
   readonly lang: string;
 }
 
-/** What `i18n.json` says. */
 const wordsIn = (textOf: TextOf): RspressWorld['words'] =>
   new Map(Object.entries(Object(parsedJson(textOf('i18n.json') ?? ''))));
 
@@ -198,7 +197,7 @@ function folderAt(path: string, world: RspressWorld, said: SaidOfEntry): EntryEl
 function linkOf(item: CodeData, folder: string, world: RspressWorld): EntryElsewhere {
   const { read } = world;
   const parts = read.map(item, '_meta.json');
-  const [label, link] = ['label', 'link'].map((key) => read.text(parts.get(key), '_meta.json'));
+  const [label, link] = read.texts(parts, ['label', 'link'], '_meta.json');
   const items = parts.has('items')
     ? read.list(parts.get('items'), '_meta.json').map((one) => linkOf(one, folder, world))
     : undefined;

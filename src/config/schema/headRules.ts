@@ -25,10 +25,17 @@ export const brokenRules = (tag: HeadTag, names: readonly string[], option: stri
   ...contentFaults(tag),
 ];
 
-const attributeFaults = (names: readonly string[], option: string): HeadFault[] =>
-  names.flatMap((name): HeadFault[] => {
+/** What is wrong with a tag, as a list that rules for it yield. */
+export const headFault = (
+  message: string,
+  hint: string,
+  more: Pick<HeadFault, 'attribute' | 'code'> = {},
+): readonly HeadFault[] => [{ message, hint, ...more }];
+
+const attributeFaults = (names: readonly string[], option: string): readonly HeadFault[] =>
+  names.flatMap((name) => {
     const attribute = name.toLowerCase();
-    const fault = (message: string, hint: string) => [{ message, hint, attribute }];
+    const fault = (message: string, hint: string) => headFault(message, hint, { attribute });
     if (!/^[a-z][\w:.-]*$/i.test(name)) {
       const message = `Option \`${option}.attributes\` has an invalid name: ${JSON.stringify(name)}.`;
       return fault(message, 'a name has letters, digits and `-`');
@@ -46,20 +53,19 @@ function ownFault(tag: HeadTag): readonly HeadFault[] | undefined {
   if (tag.tag === 'meta') {
     const equivalent = String(attributes['http-equiv'] ?? '').toLowerCase();
     if (attributes.charset !== undefined || equivalent === 'content-type')
-      return [own('The encoding of pages', 'take it out: pages are UTF-8')];
+      return own('The encoding of pages', 'take it out: pages are UTF-8');
     if (equivalent.startsWith('content-security-policy'))
-      return [own('The content security policy', "write `securityPolicy: { 'img-src': ['https://example.com'] }`")];
+      return own('The content security policy', "write `securityPolicy: { 'img-src': ['https://example.com'] }`");
     const name = metaName(tag) ?? '';
     const hint = ownValue(OWN_META, name);
-    return hint === undefined ? undefined : [own(`\`${name}\``, hint)];
+    return hint === undefined ? undefined : own(`\`${name}\``, hint);
   }
   if (tag.tag !== 'link') return undefined;
   const relations = relationsOf(tag);
   if (relations.includes('canonical'))
-    return [own('`canonical`', 'write `siteUrl`: the canonical links of all pages are made from it')];
-  if (relations.includes('alternate') && attributes.type === 'text/markdown')
-    return [own("A page's address as Markdown", 'take it out')];
-  return undefined;
+    return own('`canonical`', 'write `siteUrl`: the canonical links of all pages are made from it');
+  const isTwin = relations.includes('alternate') && attributes.type === 'text/markdown';
+  return isTwin ? own("A page's address as Markdown", 'take it out') : undefined;
 }
 
 /** Whether every page has such a tag already, made of the configuration and the page. */
@@ -88,98 +94,78 @@ const OWN_META: Readonly<Record<string, string>> = {
   'og:url': "take it out: with `siteUrl` it is each page's canonical address",
 };
 
-const own = (what: string, hint: string): HeadFault => ({ message: `${what} is written by docsgen itself.`, hint });
+const own = (what: string, hint: string) => headFault(`${what} is written by docsgen itself.`, hint);
+
+const META = "attributes: { name: '…', content: '…' }";
+const LINK = "attributes: { rel: '…', href: '…' }";
 
 /** What a tag cannot do without, and what it cannot have. */
 function shapeFault({ tag, attributes, content }: HeadTag): readonly HeadFault[] | undefined {
-  const lacks = (what: string, hint: string): HeadFault[] => [{ message: `A \`${tag}\` takes ${what}.`, hint }];
+  const lacks = (what: string, hint: string) => headFault(`A \`${tag}\` takes ${what}.`, hint);
   const has = (name: string) => attributes[name] !== undefined && attributes[name] !== '';
   if (content !== undefined && (tag === 'meta' || tag === 'link'))
-    return [
-      {
-        message: `A \`${tag}\` has no content.`,
-        hint: tag === 'meta' ? "attributes: { name: '…', content: '…' }" : "attributes: { rel: '…', href: '…' }",
-      },
-    ];
+    return headFault(`A \`${tag}\` has no content.`, tag === 'meta' ? META : LINK);
   if (tag === 'meta' && !(['name', 'property', 'http-equiv', 'itemprop'].some(has) && attributes.content !== undefined))
-    return lacks(
-      'the attributes `name`, `property` or `http-equiv`, and `content`',
-      "attributes: { name: '…', content: '…' }",
-    );
-  const name = metaName({ tag, attributes });
-  if (name !== undefined && READ_ELSEWHERE.test(name) && !hasScheme(String(attributes.content)))
-    return [
-      {
-        message: `\`${name}\` takes a full URL: other sites read it, apart from the page.`,
-        hint: `content: 'https://example.com/${String(attributes.content).replace(/^[./]+/, '')}'`,
-        attribute: 'content',
-      },
-    ];
-  if (name !== undefined && READ_ELSEWHERE.test(name) && namesNoSite(String(attributes.content)))
-    return [addressOfNoSite(String(attributes.content), 'content')];
+    return lacks('the attributes `name`, `property` or `http-equiv`, and `content`', META);
+  const name = metaName({ tag, attributes }) ?? '';
+  const url = READ_ELSEWHERE.test(name) ? String(attributes.content) : undefined;
+  if (url !== undefined && !hasScheme(url)) {
+    const hint = `content: 'https://example.com/${url.replace(/^[./]+/, '')}'`;
+    const attribute = 'content';
+    return headFault(`\`${name}\` takes a full URL: other sites read it, apart from the page.`, hint, { attribute });
+  }
+  if (url !== undefined && namesNoSite(url)) return addressOfNoSite(url, 'content');
   if (tag === 'link' && !(has('rel') && (has('href') || has('imagesrcset'))))
-    return lacks('the attributes `rel` and `href`', "attributes: { rel: '…', href: '…' }");
-  if (tag === 'style' && content === undefined)
+    return lacks('the attributes `rel` and `href`', LINK);
+  if (tag === 'style' && content === undefined) {
+    const isFile = has('href') || has('src');
     return lacks(
       '`content`',
-      has('href') || has('src') ? "{ tag: 'link', attributes: { rel: 'stylesheet', href: '…' } }" : "content: '…'",
+      isFile ? "{ tag: 'link', attributes: { rel: 'stylesheet', href: '…' } }" : "content: '…'",
     );
+  }
   if (tag !== 'script' || has('src') !== (content !== undefined)) return undefined;
   return content === undefined
     ? lacks('the attribute `src`, or `content`', "attributes: { src: '…' }")
-    : [{ message: 'A `script` with both `src` and `content` runs only the first.', hint: 'write two tags' }];
+    : headFault('A `script` with both `src` and `content` runs only the first.', 'write two tags');
 }
 
 /** Meta tags whose content is an address. */
 const READ_ELSEWHERE = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:(?:image(?::src)?|player))$/;
 
 /** Addresses stand in pages of all folders: they begin with `/`, or are full ones. */
-function addressFaults(tag: HeadTag): HeadFault[] {
+function addressFaults(tag: HeadTag): readonly HeadFault[] {
   const attribute = addressName(tag);
   const url = attribute === undefined ? undefined : tag.attributes[attribute];
   if (attribute === undefined || typeof url !== 'string' || url === '') return [];
   const bare = bareUrl(url);
-  if (/^(?:javascript|vbscript):/i.test(bare))
-    return [
-      {
-        message: `The URL \`${url.replaceAll('`', "'")}\` could run code.`,
-        hint: "{ tag: 'script', content: '…' }",
-        attribute,
-        code: 'unsafe-url',
-      },
-    ];
-  if (namesNoSite(bare)) return [addressOfNoSite(url, attribute)];
+  if (/^(?:javascript|vbscript):/i.test(bare)) {
+    const message = `The URL \`${url.replaceAll('`', "'")}\` could run code.`;
+    return headFault(message, "{ tag: 'script', content: '…' }", { attribute, code: 'unsafe-url' });
+  }
+  if (namesNoSite(bare)) return addressOfNoSite(url, attribute);
   if (/^[\\/#]/.test(bare) || hasScheme(bare)) return [];
   const message = `The address ${JSON.stringify(url)} would lead elsewhere from each page: expected one that begins with \`/\`, or a full URL.`;
-  return [{ message, hint: `write \`/${bare.replace(/^(?:\.{1,2}\/)+/, '')}\``, attribute }];
+  return headFault(message, `write \`/${bare.replace(/^(?:\.{1,2}\/)+/, '')}\``, { attribute });
 }
 
-const addressOfNoSite = (url: string, attribute: string): HeadFault => ({
-  message: `The address ${JSON.stringify(url)} names no site.`,
-  hint: 'write the whole address',
-  attribute,
-});
+const addressOfNoSite = (url: string, attribute: string) =>
+  headFault(`The address ${JSON.stringify(url)} names no site.`, 'write the whole address', { attribute });
 
 /** What would end the element, or keep browsers from seeing its end. */
-function contentFaults(tag: HeadTag): HeadFault[] {
+function contentFaults(tag: HeadTag): readonly HeadFault[] {
   const { content } = tag;
   if (content === undefined || (tag.tag !== 'script' && tag.tag !== 'style')) return [];
-  if (holdsJson(tag))
-    return isJson(content)
-      ? []
-      : [
-          {
-            message: `The content of a \`${tag.tag}\` of the type \`${tag.attributes.type}\` is not valid JSON.`,
-            hint: 'content: JSON.stringify({ … })',
-          },
-        ];
+  if (holdsJson(tag)) {
+    const message = `The content of a \`${tag.tag}\` of the type \`${tag.attributes.type}\` is not valid JSON.`;
+    return isJson(content) ? [] : headFault(message, 'content: JSON.stringify({ … })');
+  }
   const [found] = (tag.tag === 'script' ? /<\/script|<!--/i : /<\/style/i).exec(content) ?? [];
   if (found === undefined) return [];
-  return [
-    {
-      message: `The content of a \`${tag.tag}\` holds \`${found}\`, where browsers would end it or begin a comment.`,
-      // As the configuration spells it, where a backslash stands for itself only when there are two.
-      hint: `write \`${found.startsWith('</') ? found.replace('/', '\\\\/') : '\\\\x3c!--'}\`, or put it into a file of \`site/public/\``,
-    },
-  ];
+  // As the configuration spells it, where a backslash stands for itself only when there are two.
+  const written = found.startsWith('</') ? found.replace('/', '\\\\/') : '\\\\x3c!--';
+  return headFault(
+    `The content of a \`${tag.tag}\` holds \`${found}\`, where browsers would end it or begin a comment.`,
+    `write \`${written}\`, or put it into a file of \`site/public/\``,
+  );
 }

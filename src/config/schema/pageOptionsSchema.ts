@@ -12,7 +12,6 @@ const isPageLink = (link: string) =>
   hasOtherNames(link) ||
   (isWebAddress(ofSomePage(link)) && !namesServerInBraces(link)) ||
   /^mailto:\S+$/i.test(ofSomePage(link));
-/** An entry of `pageLinks`. */
 export const pageLink = v.strictObject({
   text: words,
   link: v.pipe(
@@ -25,7 +24,6 @@ export const pageLink = v.strictObject({
   ),
 });
 
-/** See `ParamRule`. */
 export const paramRule = v.strictObject({
   type: v.optional(
     v.picklist(['text', 'number', 'boolean', 'date', 'any'], '`text`, `number`, `boolean`, `date` or `any`'),

@@ -27,7 +27,6 @@ import { BASE_EXPRESSION } from './runningBase.ts';
 /** The files that a site's code begins with, absolute, by the names that they have when they are compiled. */
 export type CodeEntries = Readonly<Partial<Record<'config' | 'components', string>>>;
 
-/** A site's code, compiled. */
 interface SiteBundle {
   /** Path relative to `outdir`, and contents. The entries are `config.mjs` and `components.mjs`. */
   readonly files: readonly (readonly [name: string, contents: Uint8Array])[];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import {
   type BundleNote,
   hashInputs,
@@ -85,13 +86,8 @@ const isThereAs = (folder: string, sums: KeptCode['sums']): boolean =>
 const pathsIn = (folder: string, imported: KeptCode['imported']): CompiledCode['imported'] =>
   Object.fromEntries(Object.keys(imported).map((name) => [name, join(folder, IMPORTED, name)]));
 
-function readKept(path: string): Uint8Array | undefined {
-  try {
-    return readBytes(path);
-  } catch {
-    return undefined; // It costs a compilation, nothing else.
-  }
-}
+// It costs a compilation, nothing else.
+const readKept = (path: string): Uint8Array | undefined => unlessThrown(() => readBytes(path));
 
 async function compile(root: string, folder: string, entries: CodeEntries): ReturnType<typeof compiledSiteCode> {
   // As deep as where it is written to: the source maps are relative.

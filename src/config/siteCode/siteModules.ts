@@ -146,7 +146,6 @@ export async function loadSiteModules(
 const withEnvironment = ({ componentsHash, variables }: CompiledCode) =>
   variables.length === 0 ? componentsHash : contentHash(JSON.stringify([componentsHash, hashVariables(variables)]));
 
-/** Of code that throws while it is loaded. */
 function loadFault(error: unknown, place: Place): Diagnostic {
   const where = needsBrowser(messageOf(error)) ? ', without a browser: move it into an effect' : '';
   return errorOf('config-syntax', {

@@ -109,9 +109,8 @@ const IN_STARLIGHT =
 /** It names a file of the project, which is published here as it is, by its name. */
 function logoOf(data: CodeData | undefined, read: PartsRead): LogoElsewhere | undefined {
   const parts = read.map(data, 'logo');
-  const [src, light, dark] = ['src', 'light', 'dark'].map((name) =>
-    read.text(parts.get(name), 'logo')?.replace(/^(?:.*\/)?/, '/'),
-  );
+  const images = read.texts(parts, ['src', 'light', 'dark'], 'logo');
+  const [src, light, dark] = images.map((path) => path?.replace(/^(?:.*\/)?/, '/'));
   const image = light !== undefined && dark !== undefined ? { light, dark } : src;
   if (data === undefined || image === undefined) return undefined;
   const replacesTitle = isValue(parts.get('replacesTitle'), true);

@@ -58,14 +58,9 @@ export function vitepressSite(settings: CodeData, folder?: string): SiteElsewher
   const others = [...locales]
     .filter(([name]) => name !== 'root')
     .map(([name, data]) => ({ name, data, site: siteIn(name, data) }));
-  const right = [
-    ...navEntries(part('nav'), read),
-    ...socialLinks(part('socialLinks'), read),
-    ...linksTo(
-      others.flatMap(({ site }) => site ?? []),
-      words.label,
-    ),
-  ];
+  const sites = others.flatMap(({ site }) => site ?? []);
+  const links = [...navEntries(part('nav'), read), ...socialLinks(part('socialLinks'), read)];
+  const right = [...links, ...linksTo(sites, words.label)];
   const pages = folder ?? read.text(root.get('srcDir'), 'srcDir') ?? '';
   const frame = vitepressFrame(part, { folder: pages, title: words.title, read });
   const toc = tocElsewhere(part('outline'), 'outline', read);

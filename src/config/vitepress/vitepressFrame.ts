@@ -41,22 +41,18 @@ function logoOf(
   { title, read }: Omit<AroundFrame, 'folder'>,
 ): LogoElsewhere | undefined {
   const isTitleHidden = isValue(siteTitle, false);
-  const isOtherTitle =
-    siteTitle !== undefined &&
-    !(isTitleHidden && data !== undefined) &&
-    (title === undefined || textIn(siteTitle) !== title);
-  if (isOtherTitle) read.miss('siteTitle', siteTitle.place, { isData: true, hint: TITLE_HINT });
+  const isSameTitle = (isTitleHidden && data !== undefined) || (title !== undefined && textIn(siteTitle) === title);
+  if (siteTitle !== undefined && !isSameTitle)
+    read.miss('siteTitle', siteTitle.place, { isData: true, hint: TITLE_HINT });
   if (data === undefined) return undefined;
   const parts = read.map(data.kind === 'map' ? data : undefined, 'logo');
-  const [src = read.text(data.kind === 'map' ? undefined : data, 'logo'), light, dark] = ['src', 'light', 'dark'].map(
-    (name) => read.text(parts.get(name), 'logo'),
-  );
+  const alone = read.text(data.kind === 'map' ? undefined : data, 'logo');
+  const [src = alone, light, dark] = read.texts(parts, ['src', 'light', 'dark'], 'logo');
   const image = light !== undefined && dark !== undefined ? { light, dark } : src;
   if (image === undefined) return undefined;
   return withoutUndefined({ image, replacesTitle: isTitleHidden || undefined, place: data.place });
 }
 
-/** What to do about another title at the top. */
 export const TITLE_HINT = 'write it as `title` in `site/config.ts`, if readers are to see it at the top';
 
 /** Lines of plain words, or of one link; others are told of. */

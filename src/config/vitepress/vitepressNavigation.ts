@@ -24,7 +24,6 @@ export function vitepressSidebars(
   return { entries: [], sidebars };
 }
 
-/** An entry of a sidebar. */
 export const sidebarEntry = (item: CodeData, read: PartsRead): readonly EntryElsewhere[] =>
   entryOf(item, { read, option: 'sidebar', base: '' });
 

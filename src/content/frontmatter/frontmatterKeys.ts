@@ -8,9 +8,10 @@ import { nearest } from '../../model/text/nearest.ts';
 import { detached } from '../../model/values/detached.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { codePoint } from '../decodeSource.ts';
-import { lineHere, unknownKeyHint } from '../frontmatterElsewhere/frontmatterHints.ts';
+import { unknownKeyHint } from '../frontmatterElsewhere/frontmatterHints.ts';
 import { heroFix } from '../frontmatterElsewhere/heroFix.ts';
 import { emptyLineFix, needlessSlugFix, unknownKeyFix, wrongTypeFix } from '../frontmatterElsewhere/keyFixes.ts';
+import { lineHere } from '../frontmatterElsewhere/linesHere.ts';
 import { tagForHead } from '../frontmatterElsewhere/oneMoreTag.ts';
 import { headHint, valueHint } from '../frontmatterElsewhere/valueHints.ts';
 import { parsedYaml } from '../parsedYaml.ts';
@@ -136,7 +137,6 @@ function withoutCurly(key: keyof Frontmatter, all: ReadKeys): Fix | undefined {
   return text === undefined ? undefined : { ...curly, text };
 }
 
-/** Where the keys within one stand. */
 function placesWithin(outer: keyof Frontmatter, all: ReadKeys): PlaceOfKey {
   const places = lazy(() => innerPlaces(all.yaml, all.at));
   return (inner) => {

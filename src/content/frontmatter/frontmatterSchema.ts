@@ -15,7 +15,6 @@ export const isDate = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text.slice(0, 10)).toISOString().startsWith(text.slice(0, 10));
 
-/** A text that is not blank. */
 const words = v.pipe(v.string(), v.regex(/\S/));
 
 const neighbor = v.union([

@@ -1,5 +1,7 @@
 import { type Event, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/sourceFile.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { type At, placeInYaml } from './writtenKeys.ts';
 
 /** Where a key stands, and its value; an entry of a list has no key besides its value. */
@@ -33,6 +35,12 @@ export function innerPlaces(yaml: string, at: At): ReadonlyMap<string, InnerPlac
   next(); // The document.
   visit(next(), '', undefined);
   return new Map([...places].map(([path, place]) => [path.slice(1), place]));
+}
+
+/** The same of a page whose front matter can be read, in its file. */
+export function placesInFrontmatter({ file, frontmatterText = '' }: SourceFile): ReadonlyMap<string, InnerPlace> {
+  const [, yaml = ''] = /^---[^\n]*\n([\s\S]*?)^---/m.exec(frontmatterText) ?? [];
+  return innerPlaces(yaml, (line, column = 1, endColumn) => withoutUndefined({ file, line, column, endColumn }));
 }
 
 // Its names for them would come with the parser, which is loaded when a function of it is called.

@@ -2,7 +2,6 @@ import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { fileLines } from '../../model/files/fileLines.ts';
 import { parsedYaml } from '../parsedYaml.ts';
 
-/** A key of front matter as it stands in a file. */
 export interface KeyBlock {
   readonly value: unknown;
   /** Deletes its lines. */

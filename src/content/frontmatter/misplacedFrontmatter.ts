@@ -127,7 +127,6 @@ function bareKeys(lines: readonly string[], end: number): readonly string[] | un
   return isMeant && !isClosed && keys.some((line) => line.startsWith('title:')) ? keys : undefined;
 }
 
-/** A line with more before and behind it. */
 function lineFix(file: string, lines: readonly string[], index: number, before: string, behind = ''): Fix {
   const was = lines[index] ?? '';
   return { place: { file, line: index + 1, column: 1, endColumn: 1 + was.length }, was, text: before + was + behind };

@@ -8,7 +8,6 @@ import { yamlText } from '../yamlText.ts';
 import { describeValue } from './describeValue.ts';
 import { isMap, type MapShape, type PlaceOfKey, readMap } from './readMap.ts';
 
-/** What `hero` of front matter says. */
 interface ReadHero {
   readonly hero: Hero;
   /** Where its addresses stand: `image`, or `image.light` and `image.dark`; links of its actions by their numbers. */
@@ -56,7 +55,6 @@ export function readHero(given: unknown, { placeOf, fixOf, page }: AroundHero): 
   return { hero, urlPlaces, diagnostics: faults };
 }
 
-/** A path, or `{light, dark}`. */
 function isImage(value: unknown): value is SchemeImageInput {
   if (!isMap(value)) return isWords(value);
   const { light, dark, ...more } = value;

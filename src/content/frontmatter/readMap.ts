@@ -32,7 +32,6 @@ export interface MapShape {
 /** Finds a key by its name, or the map itself by an empty one. */
 export type PlaceOfKey = (key: string) => InnerPlace;
 
-/** What a map stands in. */
 interface AroundMap {
   readonly placeOf: PlaceOfKey;
   readonly faults: Diagnostic[];

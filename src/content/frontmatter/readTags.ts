@@ -1,4 +1,4 @@
-import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, joinAll, joinFixes, warningOf } from '../../model/diagnostic.ts';
 import { lazy } from '../../model/lazy.ts';
 import { tagKey } from '../../model/text/tagKey.ts';
 import { innerPlaces } from './innerPlaces.ts';
@@ -54,9 +54,7 @@ function withoutTags(needless: readonly number[], count: number, all: ReadKeys):
     return lineText(line, was, before + kept.join(',') + after, all);
   }
   const isBlock = was === 'tags:' && Array.from({ length: count }, (_, index) => index).every(isOnOwnLine(line, all));
-  const [first, ...others] = isBlock ? needless.map((index) => wholeLine(line + 1 + index, '', all)) : [];
-  if (first === undefined) return undefined;
-  return others.length === 0 ? first : { ...first, with: others };
+  return joinFixes(isBlock ? needless.map((index) => wholeLine(line + 1 + index, '', all)) : []);
 }
 
 const isOnOwnLine = (line: number, all: ReadKeys) => (index: number) =>
@@ -67,14 +65,12 @@ export function quotedTags(all: ReadKeys): Fix | undefined {
   const { tags } = all.value;
   if (!Array.isArray(tags)) return undefined;
   const places = lazy(() => innerPlaces(all.yaml, all.at));
-  const fixes = tags.flatMap((item, index): readonly (Fix | undefined)[] => {
+  const fixes = tags.flatMap((item, index): Fix | undefined | readonly [] => {
     if (typeof item === 'string' && item.trim() !== '') return [];
     const place = places().get(`tags.${index}`)?.value;
-    if (typeof item !== 'number' || place?.endColumn === undefined) return [undefined];
-    const was = lineAt(place.line, all).slice((place.column ?? 1) - 1, place.endColumn - 1);
-    return [{ place, was, text: `"${was}"` }];
+    if (typeof item !== 'number' || place?.endColumn === undefined) return undefined;
+    const was = lineAt(place.line, all).slice(place.column - 1, place.endColumn - 1);
+    return { place, was, text: `"${was}"` };
   });
-  if (fixes.includes(undefined)) return undefined;
-  const [first, ...others] = fixes.filter((fix) => fix !== undefined);
-  return first === undefined || others.length === 0 ? first : { ...first, with: others };
+  return joinAll(fixes);
 }

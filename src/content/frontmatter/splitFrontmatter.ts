@@ -4,7 +4,6 @@ import { areOfFrontmatter, isYamlLine, type Misplaced, misplaced } from './mispl
 import { type ReadFrontmatter, readFrontmatter } from './readFrontmatter.ts';
 import type { At } from './writtenKeys.ts';
 
-/** A source's front matter, and where its body begins. */
 interface SplitSource extends ReadFrontmatter {
   /** Where the front matter ends, in UTF-16 units; 0 for a text without one. */
   readonly bodyStart: number;

@@ -1,4 +1,3 @@
-/** Where a value of YAML opens and is never closed. */
 interface UnclosedValue {
   /** 1-based, of the YAML itself. */
   readonly line: number;

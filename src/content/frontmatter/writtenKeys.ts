@@ -36,6 +36,10 @@ export function wholeLine(line: number, text: string, all: ReadKeys): Fix {
   return { place: all.at(line, 1, 1 + written.length), was: `${written}\n`, text };
 }
 
+/** Deletes so many lines, from one on. */
+export const deletedLines = (line: number, count: number, all: ReadKeys): readonly Fix[] =>
+  Array.from({ length: count }, (_, index) => wholeLine(line + index, '', all));
+
 /** The lines up to the first that is none of a kind. */
 export function linesWhile(lines: readonly string[], isOfKind: (line: string) => boolean): readonly string[] {
   const end = lines.findIndex((line) => !isOfKind(line));

@@ -1,6 +1,6 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { isMap } from '../frontmatter/readMap.ts';
-import { lineAt, linesWhile, type ReadKeys, wholeLine } from '../frontmatter/writtenKeys.ts';
+import { deletedLines, lineAt, linesWhile, type ReadKeys } from '../frontmatter/writtenKeys.ts';
 
 /**
  * The correction that writes the features of a landing page of VitePress or Rspress as cards, at the start of its text;
@@ -18,7 +18,7 @@ export function featuresFix(line: number, all: ReadKeys): Fix | undefined {
   const closing = all.at(all.lines.length + 1, 1, 1 + MARK.length);
   const grid = `<CardGrid>\n${cards.join('\n')}\n</CardGrid>`;
   return joinFixes([
-    ...own.map((_, index) => wholeLine(line + index, '', all)),
+    ...deletedLines(line, own.length, all),
     // Right behind a tag, text would be in its paragraph.
     { place: closing, was: MARK, text: `${MARK}\n\n${grid}\n` },
   ]);

@@ -2,7 +2,7 @@ import { type Fix, joinAll, joinFixes } from '../../model/diagnostic.ts';
 import { asRecord } from '../../model/values/asRecord.ts';
 import { innerPlaces } from '../frontmatter/innerPlaces.ts';
 import { isMap } from '../frontmatter/readMap.ts';
-import { hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from '../frontmatter/writtenKeys.ts';
+import { deletedLines, hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys } from '../frontmatter/writtenKeys.ts';
 import { yamlText } from '../yamlText.ts';
 import { heroWords, TITLE_WORDS } from './heroWords.ts';
 import { pictureElsewhere } from './pictureElsewhere.ts';
@@ -70,7 +70,7 @@ function imageFix(image: unknown, all: ReadKeys): Fix | undefined {
   if (block === undefined || !isClear || !isAsWritten || Object.keys(others).length > 0) return undefined;
   const [head = '', ...below] = block.lines;
   const first = lineText(block.line, head, `${head.slice(0, block.column)}image: ${meant}`, all);
-  return joinFixes([first, ...below.map((_, index) => wholeLine(block.line + 1 + index, '', all))]);
+  return joinFixes([first, ...deletedLines(block.line + 1, below.length, all)]);
 }
 
 /** Takes away how a button looks where it does here: the first is filled, and none has an icon. */
@@ -86,7 +86,6 @@ function lookFix(path: string, given: unknown, all: ReadKeys): Fix | undefined {
   return lineText(place.line, was, was.replace(flow[0], ''), all);
 }
 
-/** A key with the lines of its value. */
 interface HeroBlock {
   /** Of the file, 1-based. */
   readonly line: number;
@@ -112,7 +111,7 @@ function deletion(path: string, all: ReadKeys): Fix | undefined {
   const block = blockOf(path, all);
   if (block === undefined) return undefined;
   const { line, column, lines } = block;
-  const deleted = lines.map((_, index) => wholeLine(line + index, '', all));
+  const deleted = deletedLines(line, lines.length, all);
   const before = lines[0]?.slice(0, column) ?? '';
   if (before.trim() === '') return joinFixes(deleted);
   const next = lineAt(line + lines.length, all);

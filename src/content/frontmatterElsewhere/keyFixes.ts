@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badgeTypeMeant } from '../../model/badgeType.ts';
-import type { Fix, Place } from '../../model/diagnostic.ts';
+import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
 import { asRecord } from '../../model/values/asRecord.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import {
@@ -10,10 +10,18 @@ import {
   TAKES_WORDS,
 } from '../frontmatter/frontmatterSchema.ts';
 import { innerPlaces } from '../frontmatter/innerPlaces.ts';
-import { hasMoreLines, lineAt, linesWhile, lineText, type ReadKeys, wholeLine } from '../frontmatter/writtenKeys.ts';
+import {
+  deletedLines,
+  hasMoreLines,
+  lineAt,
+  linesWhile,
+  lineText,
+  type ReadKeys,
+  wholeLine,
+} from '../frontmatter/writtenKeys.ts';
 import { featuresFix } from './featuresFix.ts';
-import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './frontmatterHints.ts';
 import { headFix } from './headFix.ts';
+import { BARE_PAGE, hiddenHere, isUsual, lineHere } from './linesHere.ts';
 import { oneMoreTag, tagForHead } from './oneMoreTag.ts';
 
 /** The correction of a key that pages do not have, which stands at a place; undefined where it needs judgment. */
@@ -25,9 +33,7 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
   return (
     needlessFix(key, place.line, all) ??
     keyFix(key, place, all) ??
-    (key === 'hide' ? hideFix(place.line, all) : undefined) ??
-    (key === 'features' ? featuresFix(place.line, all) : undefined) ??
-    (key === 'pageType' ? pageTypeFix(place.line, all) : undefined) ??
+    ownValue(FIXES, key)?.(place.line, all) ??
     lineFix(place.line, meant, all) ??
     blockFix(place.line, lineHere(key, given), all)
   );
@@ -35,15 +41,12 @@ export function unknownKeyFix(key: string, place: Place, all: ReadKeys): Fix | u
 
 /** The correction of a value of another type than the key has. */
 export function wrongTypeFix(key: string, { line }: Place, all: ReadKeys): Fix | undefined {
-  if (key === 'prev' || key === 'next') return emptyLineFix(key, all) ?? neighborFix(key, all);
-  if (key === 'head') return emptyLineFix(key, all) ?? headFix(line, all);
-  if (key !== 'sidebar') return emptyLineFix(key, all) ?? quotedFix(key, line, all);
-  return (
-    emptyLineFix(key, all) ??
-    lineFix(line, soleOrder(all.value.sidebar), all) ??
-    placeholderFix(line, all) ??
-    sidebarFix(line, all)
-  );
+  const empty = emptyLineFix(key, all);
+  if (empty !== undefined) return empty;
+  if (key === 'prev' || key === 'next') return neighborFix(key, all);
+  if (key === 'head') return headFix(line, all);
+  if (key !== 'sidebar') return quotedFix(key, line, all);
+  return lineFix(line, soleOrder(all.value.sidebar), all) ?? placeholderFix(line, all) ?? sidebarFix(line, all);
 }
 
 /** The correction of a key without a value, which says as much as none; undefined for any other. */
@@ -105,8 +108,7 @@ function blockFix(
   if (meant === undefined || !isWhole || behind?.startsWith(' ') || all.taken.has(meant[0])) return undefined;
   all.taken.add(meant[0]);
   const written = lineText(line, head, `${meant[0]}: ${meant[1]}`, all);
-  if (lines.length === 0) return written;
-  return { ...written, with: lines.map((_, index) => wholeLine(line + index + 1, '', all)) };
+  return joinFixes([written, ...deletedLines(line + 1, lines.length, all)]);
 }
 
 /** What Starlight calls the text of a neighbor. */
@@ -193,9 +195,14 @@ function hideFix(line: number, all: ReadKeys): Fix | undefined {
   if (!isAll || !isClear || !isPlain || lines.length === 0 || lines.some((key) => taken.has(key))) return undefined;
   for (const key of lines) taken.add(key);
   const written = wholeLine(line, lines.map((key) => `${key}: false\n`).join(''), all);
-  const deleted = items.map((_, index) => wholeLine(line + index + 1, '', all));
-  return deleted.length > 0 ? { ...written, with: deleted } : written;
+  return joinFixes([written, ...deletedLines(line + 1, items.length, all)]);
 }
+
+const FIXES: Readonly<Record<string, (line: number, all: ReadKeys) => Fix | undefined>> = {
+  hide: hideFix,
+  features: featuresFix,
+  pageType: pageTypeFix,
+};
 
 /** The address that a slug, or a `url` of Hugo, is. One without a slash before it may be meant from its folder. */
 export const slugHere = (given: unknown) =>

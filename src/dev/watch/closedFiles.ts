@@ -1,4 +1,5 @@
 import { type Stats, statSync } from 'node:fs';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 
 /** Files that may not be read when they are met: chokidar passes over them, or watches them in vain. */
 export interface ClosedFiles {
@@ -9,7 +10,6 @@ export interface ClosedFiles {
   readonly changed: () => readonly string[];
 }
 
-/** Begins with none. */
 export function createClosedFiles(): ClosedFiles {
   const changes = new Map<string, number | undefined>();
   return {
@@ -35,10 +35,4 @@ export function createClosedFiles(): ClosedFiles {
 export const isClosed = (stats: Stats): boolean => stats.isFile() && (stats.mode & 0o400) === 0;
 
 /** When a file, or who may read it, was last changed (ms); undefined for one that is gone. */
-function lastChange(path: string): number | undefined {
-  try {
-    return statSync(path).ctimeMs;
-  } catch {
-    return undefined;
-  }
-}
+const lastChange = (path: string): number | undefined => unlessThrown(() => statSync(path).ctimeMs);

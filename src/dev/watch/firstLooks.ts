@@ -1,4 +1,5 @@
 import { lstatSync, statSync } from 'node:fs';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 
 /** Files as they were read. */
 export interface ReadFiles {
@@ -40,10 +41,7 @@ export function createFirstLooks(read?: ReadFiles): FirstLooks {
 }
 
 /** When a file, or the link to it, was last written or moved here (ms); never yet for one that is gone. */
-function lastWritten(path: string): number {
-  try {
-    return Math.max(...[statSync(path), lstatSync(path)].flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs]));
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
+const lastWritten = (path: string): number =>
+  unlessThrown(() =>
+    Math.max(...[statSync(path), lstatSync(path)].flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs])),
+  ) ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,3 @@
-/** Who gets what has been gathered. */
 interface GatherListeners {
   /** Gets paths, each once. Never called while an earlier call still runs. */
   readonly onPaths: (paths: readonly string[]) => Promise<void>;

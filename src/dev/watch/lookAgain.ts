@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { AWAY_MS } from './gatherPaths.ts';
 
 /** chokidar tells of a file once in 50 ms, and drops what comes between: each is looked at again after that time. */
@@ -19,10 +20,6 @@ export function lookAgain(path: string, tell: (path: string) => void): void {
 
 /** What changes when a file is written; empty for one that is gone, or leads in a circle. */
 function stampOf(path: string): string {
-  try {
-    const { mtimeMs, size } = statSync(path);
-    return `${mtimeMs} ${size}`;
-  } catch {
-    return '';
-  }
+  const stats = unlessThrown(() => statSync(path));
+  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.size}`;
 }

@@ -27,7 +27,6 @@ export interface SecondLooks {
   readonly look: () => Promise<void>;
 }
 
-/** Begins with nothing noted. */
 export function createSecondLooks({ watched, isIgnored, onNew, onChanged }: SecondLookOptions): SecondLooks {
   const nothing = () => ({ folders: new Set<string>(), files: new Map<string, Stats>() });
   let [due, noted] = [nothing(), nothing()];

@@ -14,7 +14,6 @@ import { createSecondLooks } from './secondLooks.ts';
 import { startOrPoll } from './startOrPoll.ts';
 import { endWatcher, startWatcher } from './startWatcher.ts';
 
-/** What a watcher tells. */
 export interface WatchListeners {
   /**
    * Gets absolute paths; a folder stands for all that is in it. Never called while an earlier call still runs: what
@@ -26,7 +25,6 @@ export interface WatchListeners {
   readonly onLimit: (error: NodeJS.ErrnoException) => void;
 }
 
-/** How files are watched. */
 export interface WatchOptions {
   /** Looks at the files again and again, where the system does not tell of changes: network and shared folders. */
   readonly poll?: boolean;
@@ -38,7 +36,6 @@ export interface WatchOptions {
   readonly start?: typeof watch;
 }
 
-/** A watcher at work. */
 export interface ProjectWatcher {
   /** Settles when every file has been looked at. */
   readonly ready: Promise<void>;

@@ -1,7 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { PageLink } from '../../model/page.ts';
 
-/** What to do about a link. */
 export interface LinkRemedy {
   readonly hint: string | undefined;
   readonly fix?: Fix | undefined;

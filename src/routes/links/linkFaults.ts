@@ -80,7 +80,6 @@ export const missingPublicFile = (url: string, place: Place): Diagnostic => {
 export const linkToMissingFile = (link: PageLink, meant: Partial<LinkRemedy> | undefined): Diagnostic =>
   meant === undefined ? linkOutOfContent(link) : withRemedy(missingAsset(link.url, link.place), meant);
 
-/** A link to no page. */
 export const linkToMissingPage = ({ url, place }: PageLink, meant: LinkRemedy): Diagnostic =>
   withRemedy(errorOf('broken-link', { message: `There is no page \`${url}\`.`, place }), meant);
 
@@ -91,7 +90,6 @@ export const linkToOldAddress = (
   now: LinkRemedy,
 ): Diagnostic => withRemedy(warningOf(code, { message: `\`${url}\` is an old address.`, place }), now);
 
-/** A fault with what to do about it. */
 export const withRemedy = (fault: Diagnostic, { hint, fix }: Partial<LinkRemedy>): Diagnostic => ({
   ...fault,
   ...withoutUndefined({ hint, fix }),

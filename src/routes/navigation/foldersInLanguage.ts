@@ -5,7 +5,6 @@ import { prefixOfFolder } from '../prefixOfFolder.ts';
 import { createFolderEntries } from './planFolderSidebars.ts';
 import type { SidebarEntry } from './sidebars.ts';
 
-/** The pages of a language. */
 export interface PagesInLanguage {
   /** All that are listed. */
   readonly records: readonly PageRecord[];
@@ -17,7 +16,6 @@ export interface PagesInLanguage {
   readonly placeOf?: ((record: PageRecord) => Route) | undefined;
 }
 
-/** The folders of a language. */
 export interface FoldersInLanguage {
   /** Where each translation stands, by its own route: below `home`, as its original does below `/`. */
   readonly placed: ReadonlyMap<Route, Route>;

@@ -5,7 +5,6 @@ import { isAtOrBelow } from '../isAtOrBelow.ts';
 import { foldersInLanguage, type PagesInLanguage, routeBelow } from './foldersInLanguage.ts';
 import { labelAndBadge, orderOf, type PlannedSidebar, type SidebarEntry, type Sidebars } from './sidebars.ts';
 
-/** The pages that sidebars may name. */
 interface SidebarPages extends PagesInLanguage {
   readonly recordOf: (link: string) => PageRecord | undefined;
   /** Whether a link leads to a draft that is left out. */

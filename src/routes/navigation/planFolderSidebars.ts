@@ -20,11 +20,8 @@ export function planFolderSidebars(records: readonly PageRecord[]): Sidebars {
   const sectionOf = new Map(records.map(({ path }) => [path, sectionIn(path, folders)]));
   const sections = groupBy(shown, ({ path }) => sectionOf.get(path) ?? LOOSE);
   const loose = inFolderOrder(sections.get(LOOSE) ?? []);
-  const names = sortedFolders(
-    '/',
-    [...sections.keys()].filter((name) => name !== LOOSE),
-    folders,
-  );
+  const named = [...sections.keys()].filter((name) => name !== LOOSE);
+  const names = sortedFolders('/', named, folders);
   const closed = once((name: string) => closedEntry(name, sections.get(name) ?? [], folders));
   const listed = mixedInOrder(loose, '/', names, folders);
   const plan = once((open: string): PlannedSidebar => {

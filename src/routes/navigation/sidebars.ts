@@ -21,7 +21,6 @@ export interface PlannedSidebar {
   readonly order: readonly Route[];
 }
 
-/** The sidebars of a language. */
 export interface Sidebars {
   /** That of a route; undefined for one that has none, or is not listed. */
   readonly of: (route: Route) => PlannedSidebar | undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { contentHash } from '../contentHash.ts';
 import { readableText } from '../files.ts';
 import { isInstalled } from '../isInstalled.ts';
@@ -72,13 +73,7 @@ function nearest(name: string, folder: string): string | undefined {
   return parent === folder ? undefined : nearest(name, parent);
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
-}
+const namesIn = (folder: string): string[] => unlessThrown(() => readdirSync(folder).sort()) ?? [];
 
 const textOf = (path: string | undefined) => (path === undefined ? undefined : readableText(path));
 

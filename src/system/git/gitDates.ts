@@ -6,7 +6,6 @@ import { gitState, missingGitDir } from './gitState.ts';
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
 export type GitDates = ReadonlyMap<string, string>;
 
-/** A reading of a folder's history that is under way. */
 interface GitReading {
   /** The dates of these files, as far as git knows them. It ends the reading once all are found. Never rejects. */
   readonly datesOf: (paths: readonly string[]) => Promise<GitHistory>;

@@ -1,18 +1,14 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { readText } from '../files.ts';
 
 /**
- * Names the commit that a folder's repository stands at, and how deep its clone is; undefined outside of repositories
- * and before the first commit. It reads a file or three, because starting git takes longer than an unchanged build.
+ * Names the commit that a folder's repository stands at, and how deep its clone is; undefined outside of repositories,
+ * before the first commit, and where it belongs to another user: the site is the same but for its dates. It reads a
+ * file or three, because starting git takes longer than an unchanged build.
  */
-export function gitState(folder: string): string | undefined {
-  try {
-    return readState(folder);
-  } catch {
-    return undefined; // It may belong to another user: the site is the same but for its dates.
-  }
-}
+export const gitState = (folder: string): string | undefined => unlessThrown(() => readState(folder));
 
 function readState(folder: string): string | undefined {
   const gitDir = findGitDir(realpathSync(folder));
@@ -29,14 +25,11 @@ function readState(folder: string): string | undefined {
  * Where the file of a worktree or a submodule says that its repository is, if nothing is there: as in a container that
  * has got the files alone. Undefined for any other folder.
  */
-export function missingGitDir(folder: string): string | undefined {
-  try {
+export const missingGitDir = (folder: string): string | undefined =>
+  unlessThrown(() => {
     const gitDir = findGitDir(realpathSync(folder));
     return gitDir !== undefined && statSync(gitDir, { throwIfNoEntry: false }) === undefined ? gitDir : undefined;
-  } catch {
-    return undefined; // As for `gitState`.
-  }
-}
+  });
 
 /** The folder that a repository is checked out into, above a folder or at it; undefined outside of repositories. */
 export function repositoryFolder(folder: string): string | undefined {

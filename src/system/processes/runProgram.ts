@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** What a program has said. */
 export interface ProgramOutput {
   readonly code: number;
   readonly stdout: string;

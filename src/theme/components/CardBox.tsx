@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BreakableText } from '../BreakableText.tsx';
 
-/** What a card shows. */
 export interface CardBoxProps {
   readonly title: string;
   /** Base applied. Without it the card leads nowhere. */

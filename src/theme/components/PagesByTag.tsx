@@ -3,7 +3,6 @@ import type { LinkView } from '../../model/view.ts';
 import { BreakableText } from '../BreakableText.tsx';
 import { PageTags } from '../PageTags.tsx';
 
-/** A tag with the pages that have it. */
 export interface ListedTag {
   readonly id: string;
   readonly text: string;

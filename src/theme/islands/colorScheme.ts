@@ -15,13 +15,11 @@ export function nextColorScheme(scheme: ColorScheme): ColorScheme {
   return NEXT[scheme];
 }
 
-/** Shows a scheme in this document. */
 export function showColorScheme(scheme: ColorScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = scheme;
 }
 
-/** Keeps a scheme for later visits. */
 export function keepColorScheme(scheme: ColorScheme): void {
   try {
     if (scheme === 'system') localStorage.removeItem(COLOR_SCHEME_KEY);

@@ -11,7 +11,6 @@ export interface TabView {
 /** Id of a tab's button: the fragment that selects it, as in `#language-python`. */
 export const tabIdOf = (setId: string, slug: string): string => `${setId}-${slug}`;
 
-/** Id of the panel of a tab. */
 export const panelIdOf = (setId: string, slug: string): string => `${tabIdOf(setId, slug)}-panel`;
 
 /** The tab that the server shows: the default one, else the first that can be selected. */

@@ -23,7 +23,6 @@ export function SidebarItem({
   return <li>{item.items ? <SidebarGroup group={item} inner={inner} /> : <SidebarLink item={item} />}</li>;
 }
 
-/** The entries within a group. */
 export function itemsWithin({
   href,
   hrefLang,

@@ -15,7 +15,6 @@ export interface SearchHitsProps {
 /** Id of a hit's option, for `aria-activedescendant`. */
 export const searchHitId = (position: number): string => `_search-hit-${position}`;
 
-/** How many options there are. */
 export const hitCount = (pages: readonly PageHit[]): number =>
   pages.reduce((count, { sections }) => count + 1 + sections.length, 0);
 

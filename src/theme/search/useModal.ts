@@ -6,7 +6,6 @@ const SMALL_SCREEN = '(max-width: 39.99em)';
 /** What stays active behind a modal: screen readers announce it. */
 const HEARD = '[role="status"]';
 
-/** Whether the screen is a small one. */
 export function useIsSmallScreen(): boolean {
   return useSyncExternalStore(
     (onChange) => {
