@@ -10,7 +10,7 @@ import { lazy } from '../src/model/lazy.ts';
 import type { CompiledPage } from '../src/model/page.ts';
 import type { PictureCopies } from '../src/model/pictureCopy.ts';
 import type { SourceFile } from '../src/model/sourceFile.ts';
-import { componentRegistry, mayAskOfPages } from '../src/render/componentRegistry.ts';
+import { componentRegistry } from '../src/render/componentRegistry.ts';
 import { renderComponent } from '../src/render/renderComponent.ts';
 import { themeChrome } from '../src/render/themeChrome.ts';
 import { createMeantFile } from '../src/routes/links/meantFile.ts';
@@ -46,6 +46,7 @@ export interface Surroundings {
   readonly lineNumbers?: boolean;
   readonly parser?: 'satteri' | 'remark';
   readonly plugins?: PagePlugins;
+  readonly countsWords?: boolean;
   readonly base?: string;
   readonly siteUrl?: string;
 }
@@ -121,6 +122,7 @@ function contextOf(
     drawings = {},
     siteUrl,
     plugins,
+    countsWords = false,
   }: Surroundings,
   world: UrlWorld,
   partials: ReadonlyMap<string, SourceFile>,
@@ -130,7 +132,7 @@ function contextOf(
     parser,
     plugins,
     lineNumbers,
-    countsWords: mayAskOfPages(components),
+    countsWords,
     constants,
     constantHash: (name) => contentHash(JSON.stringify(constants[name]) ?? ''),
     components: registry,

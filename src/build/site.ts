@@ -94,7 +94,7 @@ export function createSite(project: Project, cache: PageCache): Site {
     }),
   );
   const { codePlace } = context.compileContext;
-  const recordOf = (page: CompiledPage) => siteRecord(page, project.dates);
+  const recordOf = (page: CompiledPage) => siteRecord(page, project);
   const siteRecords = lazy(() => pages.fullPages().map(recordOf));
   const parts = { ...context, ...pages, project, routes, config, places, codePlace, siteRecords };
   const languages = createSiteLanguages({ ...parts, cache });

@@ -9,7 +9,7 @@ import { translationOf } from '../model/languages/translationOf.ts';
 import { lazy, once } from '../model/lazy.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { SourceFile } from '../model/sourceFile.ts';
-import { componentRegistry, mayAskOfPages } from '../render/componentRegistry.ts';
+import { componentRegistry } from '../render/componentRegistry.ts';
 import { renderComponent } from '../render/renderComponent.ts';
 import { themeChrome } from '../render/themeChrome.ts';
 import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
@@ -64,7 +64,7 @@ export function siteContext(project: Project, routes: RouteTable): SiteContext {
     constants: config.constants,
     constantHash: (name) => contentHash(JSON.stringify(config.constants[name]) ?? ''),
     components: registry,
-    countsWords: mayAskOfPages(modules.componentsModule),
+    countsWords: modules.recordFields.includes('wordCount'),
     otherExports: new Set(Object.keys(modules.componentsModule).filter((name) => !Object.hasOwn(registry, name))),
     islands,
     renderComponent: (element, ids) => renderComponent(element, registry, { islands, ids }),

@@ -43,13 +43,6 @@ export function componentRegistry(
   );
 }
 
-/** Whether code of the site gets records of pages. */
-export function mayAskOfPages(componentsModule: Readonly<Record<string, unknown>>): boolean {
-  const { files, layout, codeBlocks } = componentsModule;
-  const components = [componentsModule, asRecord(layout), asRecord(codeBlocks)].flatMap(Object.values);
-  return files !== undefined || components.some((value) => usesPages(value) || usesPage(value));
-}
-
 /** Whether `withPages` has made a component. */
 export const usesPages = (component: unknown): boolean => isMarked(component, 'usesPages');
 

@@ -15,7 +15,7 @@ describe('hasComponents', () => {
     // What a site puts on every page, parts of tabs, a card, a call, a field and a badge of a method, which their boxes come
     // before, and what marked samples hold.
     const parts =
-      /^(?:announcement|(?:before|after)-(?:content|sidebar)$|after-toc$|(?:own|site)-header$|sidebar$|tab$|tab-|js$|card-|endpoint-|field-|method-|line$|code-(?:block|folded|note|notes|unfold|wrapped)$|prose$)/;
+      /^(?:announcement|(?:before|after)-(?:content|sidebar)$|after-(?:title|toc)$|(?:own|site)-header$|sidebar$|tab$|tab-|js$|card-|endpoint-|field-|method-|line$|code-(?:block|folded|note|notes|unfold|wrapped)$|prose$)/;
     for (const name of classes)
       if (!parts.test(name ?? '') || name === 'card-grid')
         assert.equal(hasComponents(`<div class="${name}">`), true, name);

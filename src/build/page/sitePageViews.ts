@@ -106,7 +106,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     const { record } = one;
     const { ofPage } = languages.at(record.path).layout();
     if (ofPage === undefined) return {};
-    const { view, faults } = ofPage(siteRecord(one, project.dates));
+    const { view, faults } = ofPage(siteRecord(one, project));
     const file = routes.allSources.get(record.path)?.file;
     layoutFaults.set(
       record.path,

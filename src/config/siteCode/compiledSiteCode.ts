@@ -19,6 +19,7 @@ import { readBytes, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import { bundleSiteCode, type CodeEntries } from './bundleSiteCode.ts';
+import { namedFields, type RecordField } from './namedFields.ts';
 import { namedVariables } from './namedVariables.ts';
 
 /** A site's code, compiled: its files stand in the folder that `hash` names. */
@@ -30,6 +31,8 @@ export interface CompiledCode {
   readonly componentsHash: string;
   /** Environment variables that the site's own files name: see `namedVariables`. */
   readonly variables: readonly string[];
+  /** What its components may ask of pages and costs work: see `namedFields`. */
+  readonly recordFields: readonly RecordField[];
   /** Files that it imports to get their addresses: where their contents are kept, by their names below `assets/`. */
   readonly imported: Readonly<Record<string, string>>;
 }
@@ -52,7 +55,7 @@ export async function compiledSiteCode(
 const keyOf = (entries: CodeEntries) => JSON.stringify([packageBuild, entries]);
 
 /** What is kept beside compiled files: one that a crash or a full disk has cut off may still be a module that loads. */
-interface KeptCode extends Pick<CompiledCode, 'componentsHash' | 'variables'> {
+interface KeptCode extends Pick<CompiledCode, 'componentsHash' | 'variables' | 'recordFields'> {
   /** Hash of each file, by its path beside this one. */
   readonly sums: Readonly<Record<string, string>>;
   /** The same of the files that it imports to get their addresses, by their names below `assets/`. */
@@ -69,11 +72,11 @@ const IMPORTED = 'imported';
 function readCompiled(folder: string, { hash, inputs }: BundleNote): CompiledCode | undefined {
   const kept = readChecked(readCached(join(folder, hash, KEPT))) as KeptCode | undefined;
   if (kept === undefined) return undefined;
-  const { componentsHash, variables, sums, imported } = kept;
+  const { sums, imported, ...known } = kept;
   const isWhole = isThereAs(join(folder, hash), sums) && isThereAs(join(folder, IMPORTED), imported);
   if (!isWhole) return undefined;
   keepWanted(join(folder, hash));
-  return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
+  return { hash, inputs, ...known, imported: pathsIn(folder, imported) };
 }
 
 /** Whether files stand in a folder as they were written: hashes by name. */
@@ -104,15 +107,18 @@ async function compile(root: string, folder: string, entries: CodeEntries): Retu
   // Packages ask for what a terminal can do, and the like.
   const own = inputs.filter((path) => !isInstalled(path, root) && !isStyle(path) && !isImportedFile(path));
   const variables = namedVariables(own.map((path) => readText(path) ?? ''));
+  const ofComponents = bundle.componentInputs.filter((path) => !isStyle(path) && !isImportedFile(path));
+  const recordFields = namedFields(ofComponents.map((path) => readText(path) ?? ''));
+  const known = { componentsHash, variables, recordFields };
   makeCacheFolder(folder);
   const sums = keepFiles(join(folder, hash), files);
   const imported = keepFiles(join(folder, IMPORTED), bundle.imported);
   // Each version of a picture, and of the code, has a name of its own.
   whereItCan(() => removeUnwanted(join(folder, IMPORTED), new Set(Object.keys(imported))));
   whereItCan(() => removeUnwanted(folder, new Set([hash, IMPORTED, NOTE])));
-  writeCached(join(folder, hash, KEPT), writeChecked({ componentsHash, variables, sums, imported } satisfies KeptCode));
+  writeCached(join(folder, hash, KEPT), writeChecked({ ...known, sums, imported } satisfies KeptCode));
   if (isSettled) writeBundleNote(join(folder, NOTE), { key: keyOf(entries), inputs, hash }, root);
-  return { hash, inputs, componentsHash, variables, imported: pathsIn(folder, imported) };
+  return { hash, inputs, ...known, imported: pathsIn(folder, imported) };
 }
 
 /** Writes files of the cache; yields the hash of each. */

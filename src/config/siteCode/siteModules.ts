@@ -19,6 +19,7 @@ import { projectPath } from '../../system/projectPath.ts';
 import type { CodeEntries } from './bundleSiteCode.ts';
 import { type CompiledCode, compiledSiteCode, isStyle } from './compiledSiteCode.ts';
 import { lostReexports } from './lostReexports.ts';
+import type { RecordField } from './namedFields.ts';
 import { tellBase } from './runningBase.ts';
 import { compiledFolder, siteFaultPlace } from './siteFault.ts';
 
@@ -32,6 +33,8 @@ export interface SiteModules {
   readonly componentsHash: string;
   /** Environment variables that the site's own files name. */
   readonly variables: readonly string[];
+  /** Fields of pages' records that its components name: see `namedFields`. */
+  readonly recordFields: readonly RecordField[];
   /** Absolute paths of all files of code that went into it. */
   readonly inputs: readonly string[];
   /** Absolute paths of the pictures and the like that it imports to get their addresses. */
@@ -55,6 +58,7 @@ const NO_MODULES: SiteModules = {
   hash: 'none',
   componentsHash: 'none',
   variables: [],
+  recordFields: [],
   inputs: [],
   files: [],
   imported: {},
@@ -125,6 +129,7 @@ export async function loadSiteModules(
       hash: code.hash,
       componentsHash: withEnvironment(code),
       variables: code.variables,
+      recordFields: code.recordFields,
       ...read,
       imported: code.imported,
       diagnostics: [],

@@ -5,12 +5,16 @@ import { compileText } from '../../compileText.ts';
 
 const MAY = '2024-05-01T10:00:00.000Z';
 
+const page = compileText('# A\n\nTwo words.\n', { path: 'a.md' });
+const dates = new Map([['a.md', MAY]]);
+const modules = { recordFields: ['lastUpdated', 'wordCount'] } as const;
+
 it('is the record of a page with its words, and its date where that is known', () => {
-  const page = compileText('# A\n\nTwo words.\n', { path: 'a.md' });
-  assert.deepEqual(siteRecord({ ...page, wordCount: 2 }, new Map([['a.md', MAY]])), {
-    ...page.record,
-    lastUpdated: MAY,
-    wordCount: 2,
-  });
-  assert.deepEqual(siteRecord(page, new Map()), { ...page.record, wordCount: 0 });
+  const counted = { ...page, wordCount: 2 };
+  assert.deepEqual(siteRecord(counted, { dates, modules }), { ...page.record, lastUpdated: MAY, wordCount: 2 });
+  assert.deepEqual(siteRecord(page, { dates: new Map(), modules }), { ...page.record, wordCount: 0 });
+});
+
+it('has no date where no component asks for one', () => {
+  assert.deepEqual(siteRecord(page, { dates, modules: { recordFields: [] } }), { ...page.record, wordCount: 0 });
 });

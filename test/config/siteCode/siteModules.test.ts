@@ -32,6 +32,7 @@ describe('loadSiteModules', () => {
       hash: 'none',
       componentsHash: 'none',
       variables: [],
+      recordFields: [],
       inputs: [],
       files: [],
       imported: {},
