@@ -53,7 +53,7 @@ export function Main({ site, page }: MainProps): ReactElement {
           <div
             className="after-title"
             lang={site.lang}
-            dir={page.untranslated && site.dir}
+            dir={page.untranslated && page.dir}
             dangerouslySetInnerHTML={{ __html: afterTitle }}
           />
         )}

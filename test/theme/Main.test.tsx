@@ -38,10 +38,10 @@ it('a page leads to the one before it, and to the one behind it', () => {
 
 it('what the site shows below the title of a page that is not translated reads in its own direction', () => {
   const layout = { afterTitle: safeHtml('<p>۳ دقیقه.</p>') };
-  const site = { ...siteViewOf('Docs'), lang: 'fa', dir: 'rtl', layout } as const;
+  const site = { ...siteViewOf('Docs'), lang: 'fa', layout };
   const shownOn = (page: Partial<PageView>) =>
     /<div class="after-title"[^>]*>/.exec(
-      renderToStaticMarkup(<Main site={site} page={{ ...pageViewOf('A'), ...page }} />),
+      renderToStaticMarkup(<Main site={site} page={{ ...pageViewOf('A'), dir: 'rtl', ...page }} />),
     )?.[0];
   assert.equal(shownOn({}), '<div class="after-title" lang="fa">');
   const untranslated = { lang: 'en', dir: 'ltr' } as const;
