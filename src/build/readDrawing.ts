@@ -75,8 +75,11 @@ function withViewBox(attributes: Attributes): Attributes {
 
 const isOfShapes = (attributes: Attributes) =>
   Object.entries(attributes).every(
-    ([name, value]) => LEFT_OUT.test(name) || (ATTRIBUTES.has(name) && !/url\s*\(/i.test(value)),
+    ([name, value]) => LEFT_OUT.test(name) || (ATTRIBUTES.has(name) && !OTHERS.test(value)),
   );
+
+/** What stands elsewhere: at an address, which signs may be escaped in, or as an entity that the file declares. */
+const OTHERS = /url\s*\(|[&\\]/i;
 
 const attributeOf = ([name, value]: [string, string]) => (LEFT_OUT.test(name) ? '' : ` ${name}="${escapeHtml(value)}"`);
 

@@ -5,15 +5,25 @@ import { gitState } from '../system/git/gitState.ts';
 
 /** When the pages of a dev server were last changed. */
 interface DevDates {
-  /** What git has told so far: none until it has answered, so pages shown before say no date. */
+  /** What git has told so far: none until it has answered. */
   readonly known: GitDates;
-  /** Asks git again where a commit, a pull or another branch came since; yields whether a date changed. */
+  /**
+   * Asks git again where a commit, a pull or another branch came since; yields whether a date changed, or was asked for
+   * before git had told any.
+   */
   readonly renew: (project: Project) => Promise<boolean>;
 }
 
 /** Asks git in the background. `start` is what asks it. */
 export function startDevDates({ config, content }: Project, start = startContentDates): DevDates {
   const known = new Map<string, string>();
+  const dateOf = known.get.bind(known);
+  let isMissed = false;
+  // A list of pages keeps what it was made from.
+  known.get = (path) => {
+    isMissed ||= known.size === 0;
+    return dateOf(path);
+  };
   const first = gitState(config.contentDir);
   let askedAt = first;
   start(config)(content).then(({ dates }) => {
@@ -24,8 +34,13 @@ export function startDevDates({ config, content }: Project, start = startContent
     known,
     async renew(project) {
       const state = gitState(project.config.contentDir);
-      if (state === askedAt) return false;
+      if (state === askedAt) {
+        const isLate = isMissed && known.size > 0;
+        if (isLate) isMissed = false;
+        return isLate;
+      }
       askedAt = state;
+      isMissed = false;
       const { dates } = await start(project.config)(project.content);
       const isSame = dates.size === known.size && [...dates].every(([path, date]) => known.get(path) === date);
       if (isSame) return false;

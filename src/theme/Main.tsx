@@ -50,7 +50,12 @@ export function Main({ site, page }: MainProps): ReactElement {
       >
         {page.hero === undefined ? top : <Hero hero={page.hero}>{top}</Hero>}
         {afterTitle === undefined || page.hero !== undefined ? null : (
-          <div className="after-title" lang={site.lang} dangerouslySetInnerHTML={{ __html: afterTitle }} />
+          <div
+            className="after-title"
+            lang={site.lang}
+            dir={page.untranslated && page.dir}
+            dangerouslySetInnerHTML={{ __html: afterTitle }}
+          />
         )}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>

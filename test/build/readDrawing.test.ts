@@ -46,6 +46,8 @@ it('what has colors of its own, or is more than shapes, stays a file', () => {
     svg('<path d="M4 4" onclick="alert(1)"/>'),
     svg('<path d="M4 4" style="fill: red"/>'),
     svg('<path d="M4 4" fill="url(#a)"/>'),
+    svg(String.raw`<path d="M4 4" fill="u\72l(#a)"/>`),
+    `<!DOCTYPE svg [<!ENTITY thick "3">]>${svg('<path d="M4 4" stroke-width="&thick;"/>')}`,
     `<g stroke="currentColor">${path}</g>`,
     `<html>${svg(path)}</html>`,
     svg(path).repeat(2),

@@ -54,3 +54,16 @@ it('an answer that comes after a later one is not taken for the newest', async (
   await dates.renew(project);
   assert.equal(dates.known.get('index.md'), 'of the later commit');
 });
+
+// A list of what has changed last had no dates, until the next save.
+it('dates that pages have asked for before git told any are told of once', async () => {
+  const { dates, project, answer } = await begin();
+  assert.equal(dates.known.get('index.md'), undefined);
+  assert.equal(await dates.renew(project), false);
+  answer(0, 'first');
+  // The answer arrives in its own time.
+  await Promise.resolve();
+  assert.equal(dates.known.get('index.md'), 'first');
+  assert.equal(await dates.renew(project), true);
+  assert.equal(await dates.renew(project), false);
+});

@@ -300,8 +300,8 @@ Words.
   'content/film.mp4': '',
   'content/fields.mdx':
     '# Fields\n\n<Endpoint method="GET" path="/users/{id}" />\n\n<ParamTable>\n<Param name="id" in="path" type="string">Words.</Param>\n<Param name="id" in="path" type="string, or a list of strings">Words.</Param>\n</ParamTable>\n',
-  'content/icons.md':
-    '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt=""> |\n',
+  'content/icons.mdx':
+    '# Icons\n\n| a | b |\n| - | - |\n| ![yes](./small.svg) yes | yes <img src="./small.svg" alt="" /> |\n\n<Card title="A" icon="./icon.svg" />\n',
   'content/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
   'content/paths.md': `# Paths
 
@@ -999,6 +999,15 @@ describe('blocks of pages', () => {
   );
 
   // It stood above the word beside it.
+  // Of a drawing of four squares, the outer corners were gone.
+  journey('a picture that is the icon of a card is small, and whole', readers, async (open) => {
+    const { page } = await open('/icons/');
+    const icon = page.locator('.card-icon img');
+    const { height, width } = (await icon.boundingBox()) ?? {};
+    assert.deepEqual([width, height], [24, 24]);
+    assert.equal(await icon.evaluate((image) => getComputedStyle(image).borderRadius), '0px');
+  });
+
   journey('an icon stands in the line of a cell, too', readers, async (open) => {
     const { page } = await open('/icons/');
     const styles = await page.locator('td > img').evaluateAll((icons) =>

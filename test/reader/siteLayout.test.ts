@@ -16,6 +16,7 @@ import { Owner } from './islands/Owner';
 export const layout = {
   announcement: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>Version 2</a> is out</p>,
   beforeContent: ({ hrefOf }) => <p><a href={hrefOf('/a/')}>New</a></p>,
+  afterTitle: () => <p>A minute</p>,
   afterContent: () => <Island name="Feedback"><Feedback /></Island>,
   beforeSidebar: () => <Island name="Choice"><Choice /></Island>,
   afterSidebar: ({ hrefOf }) => <p><a href={hrefOf('/b/')}>To B</a></p>,
@@ -272,7 +273,7 @@ for (const command of ['dev', 'preview'] as const) {
     journey('is not printed, as the frame of the page is not', readers, async (open) => {
       const { page } = await open('/docs/a/');
       await page.emulateMedia({ media: 'print' });
-      for (const place of ['.announcement', '.before-content', '.after-content', '.site-footer'])
+      for (const place of ['.announcement', '.before-content', '.after-title', '.after-content', '.site-footer'])
         assert.equal(await page.isVisible(place), false, place);
       assert.equal(await page.isVisible('article h1, main h1'), true);
     });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { safeHtml } from '../../src/model/brands.ts';
 import type { PageView } from '../../src/model/view.ts';
 import { Main } from '../../src/theme/Main.tsx';
 import { pageViewOf, siteViewOf } from '../render/viewFixture.ts';
@@ -33,4 +34,16 @@ it('a page leads to the one before it, and to the one behind it', () => {
       ['/three/', 'next', 'Next Three'],
     ],
   );
+});
+
+it('what the site shows below the title of a page that is not translated reads in its own direction', () => {
+  const layout = { afterTitle: safeHtml('<p>۳ دقیقه.</p>') };
+  const site = { ...siteViewOf('Docs'), lang: 'fa', layout };
+  const shownOn = (page: Partial<PageView>) =>
+    /<div class="after-title"[^>]*>/.exec(
+      renderToStaticMarkup(<Main site={site} page={{ ...pageViewOf('A'), dir: 'rtl', ...page }} />),
+    )?.[0];
+  assert.equal(shownOn({}), '<div class="after-title" lang="fa">');
+  const untranslated = { lang: 'en', dir: 'ltr' } as const;
+  assert.equal(shownOn({ untranslated }), '<div class="after-title" lang="fa" dir="rtl">');
 });

@@ -72,7 +72,7 @@ function setFullSize(copy: HTMLImageElement, picture: HTMLImageElement): void {
   if (naturalWidth === 0) return;
   // Of several files it tells the size that the page asks for.
   const widths = Array.from(srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
-  const fitting = /\.svg\b/.test(picture.src) ? (innerHeight * naturalWidth) / naturalHeight : 0;
+  const fitting = /\.svg(?:[?#]|$)/i.test(picture.src) ? (innerHeight * naturalWidth) / naturalHeight : 0;
   // A drawing without a size of its own has that of the room there is.
   const room = picture.matches('.zoom-wide > :not([width])') ? innerWidth : Math.min(innerWidth, Math.round(fitting));
   copy.width = Math.max(naturalWidth, clientWidth, room, ...widths);

@@ -71,8 +71,10 @@ const isAsked = (heading: string, query: string, lang: string) =>
 
 /** Whether a text holds the query with its signs, and not as a part of a longer word. */
 const holds = (query: string) => (text: string) => {
-  const [before = '', ...after] = asTyped(text).split(asTyped(query));
-  return after.length > 0 && !/[\p{L}\p{M}\p{N}]$/u.test(before) && !/^[\p{L}\p{M}\p{N}]/u.test(`${after[0]}`);
+  const around = asTyped(text).split(asTyped(query));
+  return around
+    .slice(1)
+    .some((after, at) => !/[\p{L}\p{M}\p{N}]$/u.test(`${around[at]}`) && !/^[\p{L}\p{M}\p{N}]/u.test(after));
 };
 
 /** Whether words of a text begin or end with signs: those within a word only join its parts. */

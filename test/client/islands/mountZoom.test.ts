@@ -72,8 +72,8 @@ it('mountZoom shows a drawing that takes the room there is in all of the window'
 
 // A click on one that had room on the page showed it no larger.
 it('mountZoom shows a drawing with a size of its own as large as fits the window, and no smaller than the page does', () => {
-  const widthIn = (naturalWidth: number, naturalHeight: number) => {
-    openBrowser(IMAGE.replace('/a.png', '/a.svg'));
+  const widthIn = (naturalWidth: number, naturalHeight: number, src = '/a.svg') => {
+    openBrowser(IMAGE.replace('/a.png', src));
     Object.defineProperties(find('.zoom img'), {
       naturalWidth: { value: naturalWidth },
       naturalHeight: { value: naturalHeight },
@@ -86,6 +86,10 @@ it('mountZoom shows a drawing with a size of its own as large as fits the window
   assert.equal(widthIn(300, 150), innerWidth);
   assert.equal(widthIn(300, 300), innerHeight);
   assert.equal(widthIn(300, 3000), 300);
+  assert.equal(widthIn(300, 150, 'https://a.example/A.SVG?size=1'), innerWidth);
+  // A picture that a wiki has made of a drawing would be blurred.
+  for (const src of ['/a.svg.png', 'https://a.example/a.svg/300px-a.svg.png'])
+    assert.equal(widthIn(300, 150, src), 300);
 });
 
 // In Safari a click on a drawing showed it no larger.

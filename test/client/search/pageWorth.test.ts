@@ -131,6 +131,11 @@ describe('pageWorth', () => {
       '/b/': { title: 'Java client', html: '<h2 id="a">From C#</h2><p>What differs.</p>' },
     };
     assert.equal((await shown('c#', sections))[0], '/b/');
+    const versions = {
+      '/a/': { title: 'C client', html: '<p>The C client is for C, C and C.</p>' },
+      '/b/': { title: 'C++17 and C++ client', html: '<p>How to use it.</p>' },
+    };
+    assert.equal((await shown('c++', versions))[0], '/b/');
   });
 
   it('counts a heading that says the same as the query as one that is written so', async () => {
