@@ -46,7 +46,7 @@ export function indentOf({ offset }: Piece, body: string): string | undefined {
 }
 
 /** Whether a text is empty, or ends in an empty line: what stands below it begins a block. */
-export const endsInGap = (text: string): boolean => /(?:^|\n[ \t]*\n)$/.test(text);
+export const endsInGap = (text: string): boolean => /(?:^|(?:^|\n)[ \t]*\n)$/.test(text);
 
 /** What a list or quote has before an offset, for a further line: the number or dash of an item becomes blanks. */
 export const marksBefore = (body: string, offset: number): string =>

@@ -78,6 +78,6 @@ describe('indentOf', () => {
 });
 
 it('a block begins at the start of a page and below an empty line', () => {
-  assert.deepEqual(['', 'a\n\n', 'a\n \t\n'].map(endsInGap), [true, true, true]);
+  assert.deepEqual(['', 'a\n\n', 'a\n \t\n', '\n', ' \n'].map(endsInGap), [true, true, true, true, true]);
   assert.deepEqual(['a', 'a\n', 'a\n\nb\n'].map(endsInGap), [false, false, false]);
 });

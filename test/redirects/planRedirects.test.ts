@@ -117,6 +117,7 @@ describe('planRedirects', () => {
         '/old/: /guide/',
       ],
     ]);
+    assert.equal(told('/docs/old/: /docs/guide/\n', '/docs/')[0]?.[2], '/old/: /guide/');
     assert.deepEqual(told('/docs2/: /guide/\n/old/: /guide/\n', '/docs/'), []);
     assert.deepEqual(told('/docs/old/: /guide/\n', '/'), []);
     // Where the site has a folder of that name, it may well be meant.

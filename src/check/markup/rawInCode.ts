@@ -38,6 +38,8 @@ const IN_TEMPLATES = /^[`~]{3,}[ \t]*(?:liquid|jinja\w*|j2|twig|django|nunjucks|
 /** Deletes a tag, with its line where nothing else stands there. */
 function deletion(tag: Piece, source: SourceFile): Fix {
   const line = lineAt(source.body, tag.offset);
-  const isAlone = /^[ \t>]*\s*$/.test(line.text.replace(tag.text, ''));
+  // A line may be very long: its blanks are not tried again from each of them.
+  const others = line.text.replace(tag.text, '').replace(/^[ \t>]*/, '');
+  const isAlone = others.trim() === '';
   return replaced(isAlone ? line : tag, '', source);
 }

@@ -1,7 +1,7 @@
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import type { EntryElsewhere, SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
-import type { SidebarConfig, SidebarItem } from '../siteApi.ts';
-import { type Find, itemsHere, labelAt, routesIn } from './itemsHere.ts';
+import type { NavItem, SidebarConfig, SidebarItem } from '../siteApi.ts';
+import { type Find, itemsHere, labelAt, linksHere, routesIn } from './itemsHere.ts';
 
 /** The sidebars of a site, with the routes whose pages have them. */
 export function sidebarsHere(
@@ -26,11 +26,11 @@ function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
 }
 
 /** A sidebar that stands beside the pages that it names. */
-function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly Tab[] {
+function sidebarOfPages({ prefix, entries }: SidebarElsewhere, find: Find): readonly PagesTogether[] {
   if (prefix !== undefined) return [];
   const routes = routesIn(itemsHere(withoutLinks(entries), find));
   const link = routes.find(isRoute);
-  return link === undefined ? [] : [{ text: '', link, items: itemsHere(entries, find), routes }];
+  return link === undefined ? [] : [{ link, items: itemsHere(entries, find), routes }];
 }
 
 /** Entries whose pages have the sidebar beside them: others only lead away. */
@@ -39,14 +39,19 @@ const withoutLinks = (entries: readonly EntryElsewhere[]): readonly EntryElsewhe
     .filter(({ isBeside }) => isBeside !== true)
     .map((entry) => (entry.items === undefined ? entry : { ...entry, items: withoutLinks(entry.items) }));
 
-/** A page or group of the first level. */
-export interface Tab {
-  readonly text: string;
+/** Pages that have a sidebar beside them. */
+interface PagesTogether {
   readonly link: string;
   /** Undefined for a page alone. */
   readonly items: readonly SidebarItem[] | undefined;
   /** Undefined where they are those in `items`. */
   readonly routes?: readonly string[];
+}
+
+/** A page or group of the first level. */
+interface Tab extends PagesTogether {
+  /** What it is in the header: a link, or a menu of those that all lead out of the site. */
+  readonly nav: NavItem;
 }
 
 /** The entries of the first level as tabs; undefined for fewer than two, or where one has no address. */
@@ -57,21 +62,26 @@ export function tabsHere(entries: readonly EntryElsewhere[], find: Find): readon
 }
 
 function tabOf(item: SidebarItem, entry: EntryElsewhere, find: Find): Tab | undefined {
-  if (typeof item === 'string') return { text: entry.text ?? labelAt(entry, find), link: item, items: undefined };
+  if (typeof item === 'string')
+    return { nav: { text: entry.text ?? labelAt(entry, find), link: item }, link: item, items: undefined };
   if ('folder' in item) return undefined;
+  const { text } = item;
   const items = 'items' in item ? item.items : undefined;
-  const link = item.link ?? routesIn(items ?? [])[0];
-  return link === undefined ? undefined : { text: item.text, link, items };
+  const routes = routesIn(items ?? []);
+  const link = item.link ?? routes[0];
+  if (link === undefined) return undefined;
+  const [menu] = routes.length > 1 && ![link, ...routes].some(isRoute) ? linksHere([entry], find) : [];
+  return { nav: menu ?? { text, link }, link, items };
 }
 
 /** The sidebars of tabs, each with the folder that its pages alone are in, else with the routes of its pages. */
-export function sidebarsOfTabs(tabs: readonly Tab[]): readonly SidebarConfig[] {
+export function sidebarsOfTabs(tabs: readonly PagesTogether[]): readonly SidebarConfig[] {
   const all = tabs.map(({ items = [], link, routes = routesIn(items) }) =>
     [...new Set([link, ...routes])].filter(isRoute),
   );
   return tabs.flatMap(({ items }, index) => {
-    if (items === undefined) return [];
     const own = all[index] ?? [];
+    if (items === undefined || own.length === 0) return [];
     const folder = folderAround(own);
     const isShared = all.some((routes, other) => other !== index && routes.some((route) => route.startsWith(folder)));
     return [{ routes: folder === '/' || isShared ? own : [folder], items }];

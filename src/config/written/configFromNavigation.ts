@@ -62,7 +62,7 @@ function spoken(
   const { title, description, lang, header, footer, entries } = site;
   const tabs = hasTabs ? tabsHere(entries, find) : undefined;
   const [links, right] = [header?.left, header?.right].map((all = []) => unlessEmpty(linksHere(all, find)));
-  const left = tabs?.map(({ text, link }) => ({ text, link })) ?? links;
+  const left = tabs?.map(({ nav }) => nav) ?? links;
   return {
     title,
     description,

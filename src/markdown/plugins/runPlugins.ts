@@ -1,5 +1,6 @@
 import { type Diagnostic, errorOf, type Place, warningOf } from '../../model/diagnostic.ts';
 import { messageOf } from '../../model/values/messageOf.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import type { PageState } from '../pageState.ts';
 import { hasElement, type TreeNode } from '../tree.ts';
 import { markMade } from './madeElements.ts';
@@ -82,8 +83,9 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
+/** What plugins throw may have a place that is none, as `null`, or a line that is 0. */
 function placeIn({ line, column, place }: Partial<PluginMessage>, file: string): Place {
-  const start = { file, line: line ?? 1, column: column ?? 1 };
-  const end = place !== undefined && 'end' in place ? place.end : undefined;
-  return end?.line === start.line ? { ...start, endColumn: end.column } : start;
+  const start = { file, line: line || 1, column: column || 1 };
+  const end: Partial<Place> | undefined = Object(place).end;
+  return end?.line === start.line ? withoutUndefined({ ...start, endColumn: end.column }) : start;
 }

@@ -32,6 +32,7 @@ describe('rawInCode', () => {
     assert.equal(one?.code, 'unread-markup');
     assert.equal(one?.message, 'Readers see `{% raw %}` as plain text.');
     assert.deepEqual([one?.place?.line, one?.place?.column, one?.place?.endColumn], [4, 1, 10]);
+    const blanks = ' '.repeat(100_000);
     const cases: readonly (readonly [text: string, meant: string])[] = [
       ['```json\n{% raw %}\n{{ b }}\n{% endraw %}\n```\n', '```json\n{{ b }}\n```\n'],
       ['```\r\n{% raw %}\r\nb\r\n{% endraw %}\r\n```\r\n', '```\r\nb\r\n```\r\n'],
@@ -40,6 +41,8 @@ describe('rawInCode', () => {
       ['```yaml\na: {% raw %}${{ b }}{% endraw %}\n```\n', '```yaml\na: ${{ b }}\n```\n'],
       ['```yaml\n{% raw %}a{% endraw %}\n{%raw%}b{%endraw%}\n```\n', '```yaml\na\nb\n```\n'],
       ['See `{% raw %}{{ b }}{% endraw %}`.\n', 'See `{{ b }}`.\n'],
+      // A line may be very long.
+      [`\`\`\`\n${blanks}{% raw %}b{% endraw %}\n\`\`\`\n`, `\`\`\`\n${blanks}b\n\`\`\`\n`],
     ];
     for (const [text, meant] of cases) assert.equal(corrected(text), meant, text);
   });

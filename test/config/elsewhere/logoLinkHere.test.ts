@@ -7,6 +7,7 @@ import type { SiteElsewhere } from '../../../src/model/navigationElsewhere.ts';
 const place = { file: 'config.js', line: 1, column: 1, endColumn: 2 };
 const find: Find = (target) => {
   if (target.startsWith('https:')) return { kind: 'link', link: target };
+  if (target === 'index.md') return { kind: 'page', link: '/', label: 'Home' };
   return target === '/gone' ? { kind: 'missing' } : { kind: 'page', link: `${target}/`, label: target };
 };
 const linked = (target: string | undefined) => (target === undefined ? {} : { logoLink: { target, place } });
@@ -27,6 +28,7 @@ describe('logoLinkHere', () => {
 
   it('needs no word where it is the start page, or in a language that of the site', () => {
     assert.deepEqual(here('/', '/de/'), [[undefined, undefined], []]);
+    assert.deepEqual(here('index.md'), [[undefined, undefined], []]);
     assert.deepEqual(here('https://a.example', 'https://a.example/'), [['https://a.example', undefined], []]);
     assert.deepEqual(here('https://a.example', '/de'), [['https://a.example', '/de/'], []]);
     const plain = { entries: [] };

@@ -102,6 +102,12 @@ describe('withRspressFolders', () => {
       'api/_meta.json': ['index', { type: 'divider' }],
     });
     assert.deepEqual(drawn(listed), [['/', '  Api open', '    api/index.md']]);
+    // As there, a name alone lists it: with a label it is the page of the folder, and stands nowhere else.
+    const labeled = filled({
+      '_meta.json': [{ type: 'dir', name: 'api' }],
+      'api/_meta.json': [{ type: 'file', name: 'index', label: 'All' }, 'a', { type: 'section-header' }],
+    });
+    assert.deepEqual(drawn(labeled), [['/', '  api/index.md open', '    api/a.md']]);
   });
 
   it('says it in each language, with the words that stand for others', () => {

@@ -136,6 +136,22 @@ describe('configFromNavigation', () => {
     });
   });
 
+  it('writes a menu in place of a tab that leads out of the site alone, and no sidebar, which no page would have', () => {
+    const out = (name: string) => ({ text: name, target: `https://${name}.example/` });
+    const config = configOf(
+      [
+        { target: 'a.md' },
+        { text: 'Links', items: [out('c'), { text: 'More', items: [out('d')] }] },
+        { text: 'Blog', items: [out('e')] },
+      ],
+      { hasTabs: true },
+    );
+    const link = (name: string) => ({ text: name, link: `https://${name}.example/` });
+    const menu = { text: 'Links', items: [link('c'), { text: 'More', items: [link('d')] }] };
+    const left = [{ text: 'a', link: '/a/' }, menu, { ...link('e'), text: 'Blog' }];
+    assert.deepEqual(config, { nav: { left } });
+  });
+
   it('writes tabs beside what stands at the right of the header, and those of a language with its words', () => {
     const tabs: readonly Entry[] = [
       { text: 'A', items: [{ target: 'a/b.md' }] },

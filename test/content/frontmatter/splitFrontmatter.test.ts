@@ -96,6 +96,7 @@ describe('splitFrontmatter', () => {
       ['timestamp: false', 'write `lastUpdated: false`'],
       ['"og:title": A', 'delete the line: docsgen writes it, from `title`'],
       ['"twitter:description": A', 'delete the line: docsgen writes it, from `description`'],
+      ['"twitter:description": A', 'delete the line: docsgen writes it, from `description`'],
     ] as const)
       assert.equal(hintOf(yaml), hint, yaml);
     assert.equal(hintOf('subtitle: Words.'), 'write `description`');
@@ -213,6 +214,7 @@ describe('splitFrontmatter', () => {
     for (const yaml of ['layout: home', 'pageType: home', 'template: splash', 'home: true'])
       assert.equal(hintOf(yaml), 'delete the line: `hero` makes a landing page, also as `hero: true`', yaml);
     assert.equal(hintOf('heroImage: /a.png'), 'write `image: /a.png` below `hero`');
+    assert.deepEqual(['heroText: A', 'tagline: B'].map(hintOf), ['write `title`', 'write `description`']);
     for (const yaml of ['actions: [{ text: A, link: /a/ }]', 'actionText: A', 'actionLink: /a/'])
       assert.match(hintOf(yaml) ?? '', /^write it below `hero`, as `actions: \[\{text: .*, link: \/\w+\/\}\]`$/, yaml);
     for (const yaml of ['layout: page', 'template: doc', 'pageType: doc', 'home: false'])

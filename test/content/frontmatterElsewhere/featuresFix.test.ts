@@ -57,6 +57,7 @@ describe('featuresFix', () => {
       'features:\n  - title: A\n    details: Fast <em>and</em> small',
       'features:\n  - title: A\n    details: 2 * 3 * 4',
       'features:\n  - title: A # first',
+      'features:\n  - title: A\n    link: /a b/',
       'features: []',
       'features:\n  - details: A',
     ])

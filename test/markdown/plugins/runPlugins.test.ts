@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { RunAsync } from '../../../src/markdown/plugins/asyncRun.ts';
+import { plainError, type RunAsync } from '../../../src/markdown/plugins/asyncRun.ts';
 import { pagePlugins } from '../../../src/markdown/plugins/pagePlugins.ts';
 import { PluginsAsked } from '../../../src/markdown/plugins/pluginsAsked.ts';
 import { pluginFault } from '../../../src/markdown/plugins/runPlugins.ts';
@@ -252,6 +252,20 @@ for (const parser of ['satteri', 'remark'] as const)
         told(compiled('One', { remark: [late] }, { parser }, failing))[0] ?? '',
         /^error plugin-failed 3:2 A plugin cannot work on the page: no such icon/,
       );
+    });
+
+    it('are told of at the start of the page where the place of what they throw is none', () => {
+      const nowhere = { line: 0, column: null, place: null };
+      const failing = () => () => {
+        throw Object.assign(new Error('odd'), nowhere);
+      };
+      const late = () => async () => {};
+      const answer: RunAsync = () => ({ thrown: plainError(Object.assign(new Error('odd'), nowhere)) });
+      for (const page of [
+        compiled('One', { remark: [failing] }, { parser }),
+        compiled('One', { remark: [late] }, { parser }, answer),
+      ])
+        assert.match(told(page)[0] ?? '', /^error plugin-failed 1:1 A plugin cannot work on the page: odd/);
     });
 
     it('are no fault of the page where it waits for their answer', () => {
