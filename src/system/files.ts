@@ -13,8 +13,7 @@ export function entriesIn(folder: string): readonly Dirent[] {
   }
 }
 
-/** Whether a symbolic link stands there. */
-// It has just been deleted.
+/** Whether a symbolic link stands there; false for what has just been deleted. */
 export const isLink = (path: string): boolean => unlessThrown(() => lstatSync(path).isSymbolicLink()) === true;
 
 /** Whether `path` is `folder` or lies below it; both absolute. */
