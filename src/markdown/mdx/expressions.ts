@@ -51,7 +51,7 @@ function remedyFor(
   const path = isMdxElement(node) ? fileIn(expression, source.body) : undefined;
   if (path !== undefined)
     return { hint: fileHint(path, expression), fix: valueFix(expression, `"${path}"`, node, state) };
-  if (isInFormula(source.body, node.position?.start.offset ?? 0)) return { hint: FORMULAS };
+  if (isInFormula(source, node.position?.start.offset ?? 0)) return { hint: FORMULAS };
   if (code !== 'unknown-constant')
     return { hint: behindLink(expression, node, source.body) ?? unsupportedHint(expression, node) };
   const known = lackingKeyHint(word, page) ?? didYouMean(word, Object.keys(context.constants));

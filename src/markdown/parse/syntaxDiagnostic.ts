@@ -11,7 +11,8 @@ import { FORMULAS, isInFormula } from '../mdx/isInFormula.ts';
 import { tagHint } from '../tagsElsewhere/foreignTags.ts';
 
 /** What a parser threw, as `mdx-syntax` at its place with the mend that fits. */
-export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: SourceFile): Diagnostic {
+export function syntaxDiagnostic(error: unknown, page: SourceFile): Diagnostic {
+  const { file, body, frontmatter } = page;
   const message = messageOf(error);
   // The native parser writes `line:column: message (source)`; the reference has a `place`, but for what it misses at
   // the end of the file: there it names where the element was opened.
@@ -32,7 +33,7 @@ export function syntaxDiagnostic(error: unknown, { file, body, frontmatter }: So
     message: `This is not valid MDX: ${reason}.`.replace(/\.\.$/, '.'),
     place: { file, line, column },
     hint:
-      (isInFormula(body, offsetAt(body, line, column)) ? FORMULAS : undefined) ??
+      (isInFormula(page, offsetAt(body, line, column)) ? FORMULAS : undefined) ??
       (/closing tag/.test(reason)
         ? (codeHint(body) ?? paragraphHint(reason, body) ?? endInCodeHint(reason, body))
         : undefined) ??

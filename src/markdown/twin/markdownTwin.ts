@@ -104,10 +104,11 @@ const inOneLine = (text: string) =>
 function wholeEdit(start: number, nodeEnd: number, text: string, { source: { body } }: TwinWalk): Edit {
   // The native parser counts the line feed after HTML in a list or quote as part of it.
   const end = body[nodeEnd - 1] === '\n' ? nodeEnd - 1 : nodeEnd;
-  const prefix = containerPrefix(body, start);
-  if (text !== '') return { start, end, text: indented(text, prefix) };
+  // A line may hold thousands of expressions, and for the signs all before each is read.
+  if (text.includes('\n')) return { start, end, text: indented(text, containerPrefix(body, start)) };
+  if (text !== '') return { start, end, text };
   // In a list or quote the next line has its own signs.
-  const opensLine = start === 0 || (prefix === '' && body[start - 1] === '\n');
+  const opensLine = start === 0 || body[start - 1] === '\n';
   const after = opensLine ? (/^[ \t]*\n+/.exec(body.slice(end, end + 80))?.[0].length ?? 0) : 0;
   return { start, end: end + after, text };
 }

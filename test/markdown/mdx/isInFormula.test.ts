@@ -4,10 +4,17 @@ import { isInFormula } from '../../../src/markdown/mdx/isInFormula.ts';
 
 describe('isInFormula', () => {
   /** Whether the place of `@` is in a formula. */
-  const isIn = (text: string) => isInFormula(text.replace('@', ''), text.indexOf('@'));
+  const isIn = (text: string) => isInFormula({ file: 'a.mdx', body: text.replace('@', '') }, text.indexOf('@'));
 
   it('tells places between dollars, in a line and between lines', () => {
-    for (const text of ['a $x_@{i}$ b', '$\\frac{a@}{b}$', '$$\n@\n$$', 'a\n\n> $$\n> a\n> @', '$a$ and $b@$'])
+    for (const text of [
+      'a $x_@{i}$ b',
+      '$\\frac{a@}{b}$',
+      '$$\n@\n$$',
+      'a\n\n> $$\n> a\n> @',
+      '$$@{i}$$',
+      '$a$ and $b@$',
+    ])
       assert.equal(isIn(text), true, text);
   });
 
@@ -17,6 +24,7 @@ describe('isInFormula', () => {
       'for $5 or @$.',
       'a $x$ @',
       '$$\na\n$$\n@',
+      '$$\na\n$$@',
       'a\n$x\n@ b$',
       'a \\$x @ b$',
       'US$x @ b$',
