@@ -55,21 +55,12 @@ interface StoredText {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface KnownText {
-  readonly source: StoredSource;
-  readonly text: StoredText;
-}
-
-/** A page's text is asked for again and again while it is compiled, in turn with its partials'; hardly ever after. */
-let latest: readonly KnownText[] = [];
-
-/** A page, and partials that stand in one another. */
-const LATEST_COUNT = 4;
+/** A page's text is asked for again and again while it is compiled, and hardly ever after. */
+let latest: { readonly source: StoredSource; readonly text: StoredText } | undefined;
 
 function textOf(source: StoredSource): StoredText {
-  const known = latest.find((one) => one.source === source) ?? { source, text: readStored(source) };
-  if (latest[0] !== known) latest = [known, ...latest.filter((one) => one !== known)].slice(0, LATEST_COUNT);
-  return known.text;
+  if (latest?.source !== source) latest = { source, text: readStored(source) };
+  return latest.text;
 }
 
 function readStored({ absolutePath, file, hash, bodyStart }: StoredSource): StoredText {

@@ -37,13 +37,6 @@ describe('a stored source', () => {
     assert.deepEqual([one.body, two.body, one.body, two.body], ['One.\n', 'Two.\n', 'One.\n', 'Two.\n']);
   });
 
-  it('is not read again for each of the partials that stand in it', () => {
-    const [page, partial] = [stored('Page.\n'), stored('Part.\n').source];
-    assert.deepEqual([page.source.body, partial.body], ['Page.\n', 'Part.\n']);
-    rmSync(page.path);
-    assert.equal(page.source.body, 'Page.\n');
-  });
-
   it('has no text when its file is gone, or another by now: its page would be kept under the name of the old text', () => {
     const { path, source } = stored('Words.\n');
     rmSync(path);
