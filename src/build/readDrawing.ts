@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import type { Drawing } from '../markdown/compileContext.ts';
 import { safeHtml } from '../model/brands.ts';
 import { escapeHtml } from '../model/text/escapeHtml.ts';
 import { contentHash } from '../system/contentHash.ts';
+import { smallText } from '../system/files.ts';
 
 /** Icons are small; larger drawings would be in a page, and in its chunk, each time. */
 const MOST_BYTES = 4096;
@@ -14,18 +14,9 @@ const MOST_BYTES = 4096;
  * bring styles and scripts, and ids that the page has, too.
  */
 export function readDrawing(path: string): Drawing | undefined {
-  const text = /\.svg$/i.test(path) ? smallText(path) : undefined;
+  const text = /\.svg$/i.test(path) ? smallText(path, MOST_BYTES) : undefined;
   const html = text !== undefined && /currentcolor/i.test(text) ? shapesOf(text) : undefined;
   return html === undefined ? undefined : { html: safeHtml(html), hash: contentHash(html) };
-}
-
-/** Undefined for a file that cannot be read, as is told where it is published. */
-function smallText(path: string): string | undefined {
-  try {
-    return statSync(path).size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function shapesOf(text: string): string | undefined {

@@ -55,6 +55,10 @@ export function readText(path: string): string | undefined {
 /** The same; undefined also for a file that cannot be read, which is told of elsewhere, or costs nothing. */
 export const readableText = (path: string): string | undefined => unlessThrown(() => readText(path));
 
+/** The text of a file of at most so many bytes; undefined also for one that cannot be read, as in `readableText`. */
+export const smallText = (path: string, mostBytes: number): string | undefined =>
+  unlessThrown(() => (statSync(path).size <= mostBytes ? readText(path) : undefined));
+
 /** Whether a file is at a path, or a link to one. False also for a path that the system refuses, as one too long. */
 export const isFile = (path: string): boolean =>
   unlessThrown(() => statSync(path, { throwIfNoEntry: false })?.isFile()) === true;

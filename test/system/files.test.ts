@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { exists, isFile, isInside, readableText, readBytes, readText, realPathOf } from '../../src/system/files.ts';
+import {
+  exists,
+  isFile,
+  isInside,
+  readableText,
+  readBytes,
+  readText,
+  realPathOf,
+  smallText,
+} from '../../src/system/files.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('isInside', () => {
@@ -49,6 +58,13 @@ it('readableText is undefined for what cannot be read', () => {
   const folder = temporaryFolder({ 'a.txt': 'a' });
   assert.equal(readableText(join(folder, 'a.txt')), 'a');
   assert.equal(readableText(folder), undefined);
+});
+
+it('smallText is undefined for a larger file, and for what cannot be read', () => {
+  const path = join(temporaryFolder({ 'a.txt': 'Four' }), 'a.txt');
+  assert.equal(smallText(path, 4), 'Four');
+  assert.equal(smallText(path, 3), undefined);
+  assert.equal(smallText(`${path}/b`, 4), undefined);
 });
 
 describe('isFile', () => {

@@ -34,11 +34,11 @@ export function changeSince(page: CompiledPage, context: CompileContext, asked: 
   const picture = pictures.find(({ path, size }) => !isSameSize(size, context.pictureSize(path)));
   if (picture !== undefined) return `\`${picture.path}\`, which it shows, has another size`;
   const copied = pictures.find(({ path, copies }) => copies && context.pictureCopies(path)?.sum !== copies.sum);
+  if (copied !== undefined) return `\`${copied.path}\`, which it shows, has changed`;
   const drawn = pictures.find(
     ({ path, drawing }) => drawing !== undefined && drawing !== (context.drawing(path)?.hash ?? ''),
   );
   if (drawn !== undefined) return `\`${drawn.path}\`, which it shows, is drawn otherwise`;
-  if (copied !== undefined) return `\`${copied.path}\`, which it shows, has changed`;
   // A drawing may have no size, and be there or not.
   const lost = pictures.find(({ path, size }) => size === undefined && context.pictureFault(path) !== undefined);
   if (lost !== undefined) return `\`${lost.path}\`, which it shows, holds no picture any more`;

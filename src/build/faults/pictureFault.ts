@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { PictureFault } from '../../markdown/compileContext.ts';
-import { unlessThrown } from '../../model/values/unlessThrown.ts';
+import { smallText } from '../../system/files.ts';
 
 /** A pointer is three short lines. */
 const POINTER_BYTES = 1024;
@@ -10,7 +9,7 @@ const POINTER_BYTES = 1024;
  * as for a drawing that takes the room there is. A checkout without Git LFS has pointers in place of files.
  */
 export function pictureFault(path: string): PictureFault | undefined {
-  const text = smallText(path);
+  const text = smallText(path, POINTER_BYTES);
   if (text === '') return { message: 'is empty', hint: 'save the picture again' };
   if (!text?.startsWith('version https://git-lfs.github.com/spec/')) return undefined;
   return {
@@ -18,10 +17,3 @@ export function pictureFault(path: string): PictureFault | undefined {
     hint: 'git lfs pull; in GitHub Actions, write `lfs: true` below `with:` of `actions/checkout`',
   };
 }
-
-/**
- * The text of a file that may be a pointer; undefined for one that is larger, or that cannot be read, as is told where
- * it is published.
- */
-const smallText = (path: string): string | undefined =>
-  unlessThrown(() => (statSync(path).size < POINTER_BYTES ? readFileSync(path, 'utf8') : undefined));
