@@ -91,7 +91,10 @@ describe('a menu with groups', () => {
     const { page } = await open('/');
     await listening(page);
     const text = `Donau${'dampfschifffahrts'.repeat(4)}gesellschaft`;
-    site.write('site/config.ts', configOf(`{ text: '${text}', link: '/a/' }, { text: '${text}', link: '/b/', badge: 'Old' }`));
+    site.write(
+      'site/config.ts',
+      configOf(`{ text: '${text}', link: '/a/' }, { text: '${text}', link: '/b/', badge: 'Old' }`),
+    );
     await until(page, () => document.querySelector('.header-nav .nav-menu-list .badge'));
     await page.setViewportSize({ width: 1440, height: 700 });
     await page.click('.header-nav summary');
