@@ -451,7 +451,7 @@ describe('blocks of pages', () => {
     assert.equal(await page.locator('.data-footnote-backref').first().isVisible(), false);
     const markers = await page
       .locator('summary')
-      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).listStyleType));
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::before').content));
     assert.ok(markers.length > 0 && markers.every((marker) => marker === 'none'), markers.join());
   });
 

@@ -86,4 +86,19 @@ describe('a menu with groups', () => {
       await page.keyboard.press('Escape');
     }
   });
+
+  journey('break a word that is wider than they are, with a badge or without', readers, async (open) => {
+    const { page } = await open('/');
+    await listening(page);
+    const text = `Donau${'dampfschifffahrts'.repeat(4)}gesellschaft`;
+    site.write(
+      'site/config.ts',
+      configOf(`{ text: '${text}', link: '/a/' }, { text: '${text}', link: '/b/', badge: 'Old' }`),
+    );
+    await until(page, () => document.querySelector('.header-nav .nav-menu-list .badge'));
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.click('.header-nav summary');
+    const list = page.locator('.header-nav .nav-menu-list');
+    assert.equal(await list.evaluate((box) => box.scrollWidth - box.clientWidth), 0);
+  });
 });

@@ -42,6 +42,9 @@ describe('tags', () => {
     await page.click('main > .page-tags >> text="API"');
     await arrivedAt(page, '/tags/#tag:api');
     await assertAccessible(page);
+    assert.deepEqual(await page.locator('.toc-list a').allTextContents(), ['API', 'C++', 'log in']);
+    await page.click('.toc-list a:has-text("C++")');
+    await until(page, () => document.querySelector('.toc-list [aria-current]')?.textContent === 'C++');
     await page.click('h2[id="tag:api"] + ul a:has-text("B")');
     await arrivedAt(page, '/b/');
     assert.ok(await isMarked(page));

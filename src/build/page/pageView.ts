@@ -35,6 +35,7 @@ export interface PageSurroundings extends CardSurroundings {
   readonly movedFrom: (route: Route) => PageView['moved'];
   readonly languagesOf: (record: PageRecord) => PageView['languages'];
   readonly tagsOf: (record: PageRecord) => PageView['tags'];
+  readonly headingsOf: (page: CompiledPage) => PageView['headings'];
   /** Whether another page of its language has the same title. */
   readonly isTitleShared: (record: PageRecord) => boolean;
 }
@@ -144,7 +145,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       ? dataOf(page, { config, dates, image, canonical, trail: breadcrumbs.slice(0, -1) })
       : undefined,
     noindex: !isListed,
-    headings: isLanding ? [] : listedHeadings(page, config),
+    headings: isLanding ? [] : listedHeadings({ record, headings: surroundings.headingsOf(page) }, config),
     breadcrumbs: isLanding ? [] : breadcrumbs,
     tags: surroundings.tagsOf(record),
     section: surroundings.isTitleShared(record) ? sectionOf(breadcrumbs, [record.title, config.title]) : undefined,

@@ -89,6 +89,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     movedFrom: sources.redirects.movedFrom,
     languagesOf: languages.ofPage,
     tagsOf: sources.tags.of,
+    headingsOf: sources.tags.headingsOf,
     isTitleShared: (record) => (titled().get(titleKey(record)) ?? []).length > 1,
   });
   const titleKey = ({ path, title }: PageRecord) => `${inLanguageOf(config, path).prefix} ${title}`;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
 import { lazy, once } from '../../model/lazy.ts';
-import type { PageRecord } from '../../model/page.ts';
+import type { CompiledPage, DeferredComponent, Heading, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
 import { countedText } from '../../model/text/countedText.ts';
 import { tagKey } from '../../model/text/tagKey.ts';
@@ -22,6 +22,8 @@ export interface SiteTags {
   readonly listed: (around: PageRecord) => readonly ListedTag[];
   /** The ids that a page has by its list of all tags; none for a page without such a list. */
   readonly idsOn: (route: Route) => readonly string[];
+  /** The headings of a page with those of its list of all tags, in the order of the page. */
+  readonly headingsOf: (page: CompiledPage) => readonly Heading[];
   /** Names where the lists stand: links of other pages lead there. */
   readonly key: () => string;
 }
@@ -47,6 +49,7 @@ export function createSiteTags({ config, routes, records, page, held, registry }
   const tagged = lazy(() => records().filter(({ frontmatter }) => frontmatter.tags !== undefined));
   const byLanguage = lazy(() => groupBy(tagged(), prefixOf));
   const tagsIn = once((prefix: string) => knownTags(byLanguage().get(prefix) ?? []));
+  const isList = ({ name }: DeferredComponent) => registry[name]?.listsTags === true;
   /** Looks for the component in the text first: to know all pages of MDX, all of them would have to be compiled. */
   const hasList = (route: Route): boolean => {
     const source = routes.sourceOf.get(route);
@@ -55,7 +58,7 @@ export function createSiteTags({ config, routes, records, page, held, registry }
     if (known === undefined && !(source.format === 'mdx' && source.body.includes('<PagesByTag'))) return false;
     const { deferred = [] } = known ?? page(route) ?? {};
     // One of a partial would be found on pages alone that are compiled already.
-    return deferred.some(({ name, place }) => registry[name]?.listsTags === true && place?.file === source.file);
+    return deferred.some((one) => isList(one) && one.place?.file === source.file);
   };
   const listIn = once(
     (prefix: string): Route | undefined =>
@@ -87,8 +90,16 @@ export function createSiteTags({ config, routes, records, page, held, registry }
     },
     idsOn(route) {
       const found = page(route);
-      const hasAny = found?.deferred.some(({ name }) => registry[name]?.listsTags === true) === true;
-      return hasAny ? tagsIn(prefixOf(found.record)).map(({ id }) => id) : [];
+      return found?.deferred.some(isList) ? tagsIn(prefixOf(found.record)).map(({ id }) => id) : [];
+    },
+    headingsOf({ record, headings, html, deferred }) {
+      const list = deferred.find(isList);
+      if (list === undefined) return headings;
+      const above = html.slice(0, html.indexOf(list.marker));
+      const listed = tagsIn(prefixOf(record)).map(({ id, text }) => ({ level: 2, title: text, slug: id }));
+      // The title of the page stands in no HTML of it.
+      const after = headings.findIndex(({ level, slug }) => level > 1 && !above.includes(` id="${slug}"`));
+      return after === -1 ? [...headings, ...listed] : headings.toSpliced(after, 0, ...listed);
     },
     key: lazy(() => [...byLanguage().keys()].map((prefix) => listIn(prefix) ?? '').join(' ')),
   };

@@ -48,6 +48,18 @@ describe('the tags of pages', () => {
     assert.deepEqual(await tagsOf(draft, '/b/'), [{ text: 'API' }]);
   });
 
+  it('stand among the headings that their page lists, in the order of the page', async () => {
+    const text = '# All\n\n## Before\n\nWords.\n\n### Below\n\n<PagesByTag />\n\n## After\n\nWords.\n';
+    const headings = async (body: string) =>
+      (await siteIn({ ...SITE, 'content/lists/all.mdx': body }))
+        .pageView('/lists/all/' as Route)
+        ?.headings.map(({ level, slug }) => `${level} ${slug}`);
+    const tags = ['2 tag:api', '2 tag:c++', '2 tag:log-in'];
+    assert.deepEqual(await headings(text), ['2 before', '3 below', ...tags, '2 after']);
+    assert.deepEqual(await headings('# All\n\n<PagesByTag />\n'), tags);
+    assert.deepEqual(await headings(`---\ntoc: false\n---\n\n${text}`), []);
+  });
+
   it('are listed with their pages, each under one spelling, as HTML and as Markdown', async () => {
     const site = await siteIn({ ...SITE, 'content/c.md': page('C', 'api') });
     const { contentHtml = '', hasComponents } = site.pageView('/lists/all/' as Route) ?? {};
