@@ -247,6 +247,7 @@ Words, \`code\`, <kbd>K</kbd>, H<sub>2</sub>O and c<sup>2</sup>.
 <PropTable>
 <Prop name="a">Words.</Prop>
 <Prop name="b">Words, \`code\`, H<sub>2</sub>O.</Prop>
+<Prop name="c" type="string" required>Words.</Prop>
 </PropTable>
 
 \`\`\`sh
@@ -642,6 +643,17 @@ describe('blocks of pages', () => {
       assert.equal(mixed.height, plain.height, lines);
     }
   });
+
+  // Without a type it was closer to both.
+  journey(
+    'the name of a field is as far from the line above and the text below as any other',
+    readers,
+    async (open) => {
+      const { page } = await open('/lines/');
+      const heights = await page.locator('.field > dt').evaluateAll((all) => all.map((one) => one.clientHeight));
+      assert.deepEqual([heights.length, new Set(heights).size], [3, 1], heights.join());
+    },
+  );
 
   journey('the words of a task begin where those of other items do', readers, async (open) => {
     const { page } = await open('/lines/');
