@@ -28,7 +28,7 @@ export const FULL_WIDTH_SIGNS: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=^\n?)\uff03[ \u3000]{1,9}(?=\S)/g,
-    remedy: () => ({ hint: 'write `# ` with a plain sign and a plain space, to make a heading of it' }),
+    remedy: 'write `# ` with a plain sign and a plain space, to make a heading of it',
   },
   // `［1］` is a source.
   {
@@ -50,9 +50,7 @@ export const FULL_WIDTH_SIGNS: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<=^\n?)\uff5c[^\n]{1,500}\uff5c[ \t]*\n[ \t]*[|\uff5c][-\uff0d\u2014\u30fc:\uff1a|\uff5c \t]{1,500}[|\uff5c][ \t]*(?=\n|$)/g,
-    remedy: () => ({
-      hint: 'write `|` in place of each `｜`, and `---` between those of the second line, to make a table',
-    }),
+    remedy: 'write `|` in place of each `｜`, and `---` between those of the second line, to make a table',
   },
   {
     pattern: /(?<![\\\uff40])\uff40(?=[!-~])[ -~]{1,200}(?<=[!-~])\uff40(?!\uff40)/g,

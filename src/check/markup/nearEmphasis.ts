@@ -52,8 +52,6 @@ export const NEAR_EMPHASIS: readonly ForeignMarkup[] = [
   // The same with code or a link among bold words.
   {
     pattern: /(?<!\*\*[^*\n]{0,200})[^\P{P}\p{Ps}\p{Pi}]\*\*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu,
-    remedy: () => ({
-      hint: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
-    }),
+    remedy: 'write `<strong>…</strong>` in place of `**…**`: bold words do not end with a sign right at a letter',
   },
 ];

@@ -57,7 +57,7 @@ export const NEAR_MARKUP: readonly ForeignMarkup[] = [
   // GNU writes `words' in such signs.
   {
     pattern: /(?<=[\s(])`(?=[\w./@$-])[^`'\n]{1,300}(?=(?:\n[^`']*)?$)/g,
-    remedy: () => ({ hint: 'write another backquote where the code ends, or `\\` before this one to show it' }),
+    remedy: 'write another backquote where the code ends, or `\\` before this one to show it',
   },
   // An address of another site is a link by itself, up to the first space.
   {

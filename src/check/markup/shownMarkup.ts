@@ -53,7 +53,9 @@ export function shownMarkup(source: SourceFile, stretches: readonly Stretch[]): 
         if (kind === 'heading' && HEADING_ATTRIBUTES.exec(text.slice(index))?.index === 0) continue;
         taken.add(offset);
         ends.set(markup, offset + written.length);
-        const remedy = markup.remedy(written, inner, { offset, body, frontmatter });
+        const { remedy: given } = markup;
+        const remedy =
+          typeof given === 'string' ? { hint: given } : given(written, inner, { offset, body, frontmatter });
         found.push({ markup, written, offset, remedy, fix: remedy.fixAt?.(offset, source) });
       }
     }

@@ -7,7 +7,7 @@ import { addressInTemplate } from '../../routes/links/addressInTemplate.ts';
 import { anchorBelow } from '../markup/anchorBelow.ts';
 import { linkAttributes } from '../markup/linkAttributes.ts';
 import { contentsList } from './contentsList.ts';
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement, sharing } from './foreignMarkup.ts';
 import { NO_FORMULAS } from './foreignSigns.ts';
 import { jekyllBox } from './jekyllBox.ts';
 
@@ -27,7 +27,6 @@ function roleHint(role: string): string {
 const THEME_CLASSES: ForeignMarkup = {
   pattern:
     /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|btn(?:-[a-z]+)*|label(?:-[a-z]+)*|table|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
-  isInMarkdownAlone: true,
   remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
 };
 
@@ -39,18 +38,16 @@ const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
   };
 
 /** What stands in braces in texts and headings: templates, attributes, roles, and the marks of reviewers. */
-export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
+export const FOREIGN_BRACES: readonly ForeignMarkup[] = sharing({ isInMarkdownAlone: true }, [
   // Attributes stand right behind a link or picture.
   {
     pattern: /(?<=^\))\{[ \t]*[.#:]?[ \t]*[\w-][^{}\n]{0,200}\}/g,
-    isInMarkdownAlone: true,
     remedy: (written, _, { offset, body }) => linkAttributes(written, offset, body),
   },
   // What Jekyll makes an address of, as that of a link.
   {
     pattern:
       /(?=\{[{%])(?<=\]\([ \t]*|(?:^\s?|\n)[ ]{0,3}\[[^[\]\n]{1,200}\]:[ \t]*)(?:\{(?:\{-?[ \t]*(?:site\.(?:base)?url|["'][^"'{}\n]{1,200}["'][ \t]*(?:\|[ \t]*(?:relative_url|absolute_url|relURL|absURL|url|prepend:[ \t]*site\.(?:base)?url)[ \t]*){1,2})[ \t]*-?\}|%-?[ \t]*(?:link|post_url)[ \t]+[^\s{}%]{1,200}[ \t]*-?%)\}){1,3}[^\s(){}]{0,200}(?=[ \t]*\)|\s|$)/g,
-    isInMarkdownAlone: true,
     remedy(written) {
       const address = addressInTemplate(written);
       return address === undefined ? { hint: tagHint(written) } : replacement(address, ADDS_BASE);
@@ -59,7 +56,6 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // Values in templates, as of Vue, Liquid and Hugo.
   {
     pattern: /(?<!\\)\{\{-?\s*[$\w"'.][^{}\n]*\}\}/g,
-    isInMarkdownAlone: true,
     isInHtml: true,
     remedy(written, _, { frontmatter }) {
       const meant = frontmatterText(written, frontmatter);
@@ -69,19 +65,16 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // Hugo's references as the address of a link. Where one leads nowhere by that, the link is told of.
   {
     pattern: /(?<=\]\()\{\{[<%][ \t]*(?:rel)?ref[ \t]+["']?([^\s"'{}<>%]{1,300})["']?[ \t]*[>%]\}\}(?=\))/gi,
-    isInMarkdownAlone: true,
     remedy: (_, address) => replacement(address),
   },
   // What Liquid is not to run is mostly code.
   {
     pattern: /(?<!\\)\{%-?[ \t]*raw[ \t]*-?%\}(?=[ \t]*`)|(?=\{%)(?<=`[ \t]*)\{%-?[ \t]*endraw[ \t]*-?%\}/g,
-    isInMarkdownAlone: true,
     remedy: (written) => ({ hint: tagHint(written), meant: '' }),
   },
   // Liquid, Hugo's shortcodes, GitBook.
   {
     pattern: /(?<!\\)(?:\{%-?[ \t]*\/?[a-z][^{}\n]{0,200}%\}|\{\{(?:<[^{}]{1,200}>|%[^{}]{1,200}%)\}\})/g,
-    isInMarkdownAlone: true,
     isInHtml: true,
     isToldOnce: true,
     remedy: (written) => ({ hint: tagHint(written) }),
@@ -89,7 +82,6 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // Roles of Sphinx stand right before code.
   {
     pattern: /(?<![\\\w`])\{([a-z][\w:+-]*)\}(?=`)/g,
-    isInMarkdownAlone: true,
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role), fixAt: (offset, source) => roleFix(role, offset, source) }),
   },
@@ -99,20 +91,17 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // An anchor of Python-Markdown, right behind the words that have it or below their paragraph.
   {
     pattern: /(?<=[*_`]|\S[ \t]{0,9}\n)\{:?[ \t]*#([A-Za-z][\w:.-]*)[ \t]*\}/g,
-    isInMarkdownAlone: true,
     remedy: (_, id) => replacement(`<span id="${id}"></span>`),
   },
   // Attributes of a paragraph or heading. An anchor alone is read, and `{:ok, x}` is a tuple.
   {
     pattern:
       /(?<![\\{])\{(?::(?:[ \t]*[.#]|[ \t]+[a-z]|toc(?=\})|[a-z][\w-]*=)|[ \t]*(?:#[\w-]+[ \t]+)?\.[a-zA-Z])[^{}\n]{0,200}\}/g,
-    isInMarkdownAlone: true,
     isToldOnce: true,
     remedy: attributesRemedy,
   },
   {
     pattern: /(?<![\\{])\{:(?:[ \t]*[.#][^{}\n]{0,200}|toc)\}/g,
-    isInMarkdownAlone: true,
     isToldOnce: true,
     place: 'html',
     remedy: attributesRemedy,
@@ -120,7 +109,6 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   // The docs of FastAPI, and others that are made as they are, show files by them.
   {
     pattern: /(?<!\\)\{\*[ \t]*([^\s{}*]{1,300}\.\w{1,10})(?:[ \t]+[^{}*\n]{1,200})?[ \t]*\*\}/g,
-    isInMarkdownAlone: true,
     remedy: (written, file) => {
       const [, first, last] = /\sln\[(\d+)(?::(\d+))?\]/.exec(written) ?? [];
       const lines = first === undefined ? '' : `#L${first}${last === undefined ? '' : `-L${last}`}`;
@@ -129,7 +117,6 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   },
   {
     pattern: CRITIC_CHANGE,
-    isInMarkdownAlone: true,
     remedy(written) {
       const html = criticHtml(written);
       // A correction stays within a line.
@@ -138,14 +125,12 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = [
   },
   {
     pattern: CRITIC_COMMENT,
-    isInMarkdownAlone: true,
     isToldOnce: true,
-    remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers, or delete it' }),
+    remedy: 'write `<!-- … -->` to hide it from readers, or delete it',
   },
   // Around whole paragraphs, the marks of a change stand on lines of their own.
   {
     pattern: /(?<=^\n?)(?:\{(?:\+\+|--|==)|(?:\+\+|--|==)\})(?=\s?$)/g,
-    isInMarkdownAlone: true,
     remedy: (written) => ({ hint: `delete \`${written}\`: whole paragraphs are not marked as changed` }),
   },
-];
+]);

@@ -73,8 +73,6 @@ export const FOREIGN_BRACKETS: readonly ForeignMarkup[] = [
   {
     pattern: /\[block:[a-z-]+\]/g,
     isToldOnce: true,
-    remedy: () => ({
-      hint: 'write what it shows in Markdown, such as `:::note`, a table or a picture, up to `[/block]`',
-    }),
+    remedy: 'write what it shows in Markdown, such as `:::note`, a table or a picture, up to `[/block]`',
   },
 ];

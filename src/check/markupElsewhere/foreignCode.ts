@@ -1,7 +1,7 @@
 import { packageGroupFix } from '../../markdown/codeElsewhere/packageGroupFix.ts';
 import { codeFileHint } from '../../markdown/elsewhere/writtenHere.ts';
 import { tabBlocksFix } from '../../markdown/tabsElsewhere/tabBlocksFix.ts';
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement, sharing } from './foreignMarkup.ts';
 import { includedCode, includedCodeFix } from './includedCode.ts';
 
 /** A word behind one of the languages in the first line of a fence; what stands in quotes there is a title. */
@@ -17,12 +17,11 @@ function labeledLines(written: string): string | undefined {
   return lines && `write \`${mark}{${lines.replace(/\s/g, '')}}\`, and its words as a comment in the code`;
 }
 
-/** What is looked for in code, and behind the language of a code block. */
-export const FOREIGN_CODE: readonly ForeignMarkup[] = [
+/** What is looked for behind the language of a code block. */
+const BEHIND_LANGUAGES = sharing({ place: 'info' }, [
   // Docusaurus adds tabs with the same command for other package managers.
   {
     pattern: /(?<=^[`~]{3,}[^\n]*\s)npm2yarn(?=\s|$)/g,
-    place: 'info',
     effect: 'readers see this command alone',
     remedy: () => ({
       hint: 'delete it; for other package managers, write `::: code-group` around a code block for each, named as in ` ```sh [yarn] `',
@@ -32,7 +31,6 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // Fumadocs makes tabs of code blocks that follow each other.
   {
     pattern: /(?<=^[`~]{3,}[ \t]*[\w+-]+[^\n]*\s)tab=(?:"[^"\n]+"|'[^'\n]+')(?=\s|$)/g,
-    place: 'info',
     effect: 'readers see the code blocks one below the other, without these names',
     remedy: (written) => ({
       hint: `write \`::: code-group\` and \`:::\` around them, and \`[${written.slice(5, -1)}]\` in place of this`,
@@ -42,23 +40,20 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // What follows an open quote is no title.
   {
     pattern: /(?<=^[`~]{3,}[^\n]*\s)(?:title|filename)=(?:"[^"\n]*|'[^'\n]*)(?=\n)/g,
-    place: 'info',
     effect: 'its quote is never closed',
     remedy: (written) => ({ hint: `write a ${written.includes('"') ? '`"`' : "`'`"} where the title ends` }),
   },
   // Docusaurus and Rspress run such code, some beside an editor.
   {
     pattern: inInfo(/jsx|tsx/, /live|preview|playground/),
-    place: 'info',
     effect: 'readers see the code, and not what it renders',
-    remedy: () => ({ hint: 'delete it; to show what the code renders, write a component in an `.mdx` page' }),
+    remedy: 'delete it; to show what the code renders, write a component in an `.mdx` page',
   },
   {
     pattern: inInfo(
       /[\w+-]+/,
       /(?!(?:showLineNumbers|lineNumbers|line-numbers)(?![\w-]))(?:show-?)?[lL]ine-?[nN]umbers?/,
     ),
-    place: 'info',
     effect: 'readers see no line numbers',
     remedy: () => replacement('showLineNumbers'),
   },
@@ -67,17 +62,15 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<=^[`~]{3,}[ \t]*[\w+-]+[ \t]+)(?!(?:lineNumbers|(?:show|hide|no|with|enable|disable)[A-Z]\w*)(?![\w.-]))(?:\.?[\w@][\w@/-]*(?:\.[\w-]+)+|[A-Za-z][\w.+#-]*(?<=[A-Z][\w.+#-]*)(?:[ \t]+(?!(?:wrap|fold|lines|expandable|showLineNumbers|no-check|constants)\b)[\w.+#/-]+)*)(?=\s|$)(?![^\n]*\btitle=)/g,
-    place: 'info',
     effect: 'readers see no title',
     remedy: (title) => replacement(`title="${title}"`),
   },
   // Starlight and Nextra fold some of the lines.
   {
     pattern: inInfo(/[\w+-]+/, /collapse=\{[\d,\s-]{1,80}\}/),
-    place: 'info',
     effect: 'readers see all lines',
     isToldOnce: true,
-    remedy: () => ({ hint: 'write `fold` to show the first ten lines alone until a click, or delete it' }),
+    remedy: 'write `fold` to show the first ten lines alone until a click, or delete it',
   },
   // Marks of texts have forms that are not read here: the first and second of them, a color, the name of some lines.
   {
@@ -85,7 +78,6 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
       /[\w+-]+/,
       /(?:"[^"\n]{1,200}"|\/[^\s/][^/\n]{0,200}\/)[\d#][\w,#-]{0,40}|(?:(?:del|ins|mark)=)?\{["'][^}\n]{1,200}\}/,
     ),
-    place: 'info',
     effect: 'readers see no mark',
     isToldOnce: true,
     remedy: (written) => ({
@@ -97,18 +89,22 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
   // Twoslash asks a compiler for what such lines point at.
   {
     pattern: inInfo(/[\w+-]+/, /twoslash/),
-    place: 'info',
     effect: 'readers see lines such as `// ^?`, and no types',
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete it with those lines, or write the types as comments' }),
+    remedy: 'delete it with those lines, or write the types as comments',
   },
+]);
+
+/** What is looked for in code, and behind the language of a code block. */
+export const FOREIGN_CODE: readonly ForeignMarkup[] = [
+  ...BEHIND_LANGUAGES,
   // The language of code in a line, as Nextra and MkDocs have it. Only known names: `{:d}` is a format of Python.
   {
     pattern:
       /(?<=[^`\s])[ ]?\{:(?:[cm]?[jt]sx?|html|s?css|json|bash|sh|shell|py|python|mdx?|ya?ml|go|rust|java|sql|vue|svelte|php|ruby|\.[a-z][\w.]*)\}(?=`+$)|(?<=^`{1,3})#!(?!\/)[a-z][\w+-]*[ ](?=\S)/g,
     place: 'code',
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete it: code in a line has no language here' }),
+    remedy: 'delete it: code in a line has no language here',
   },
   // A block of code that shows nothing but where its code should come from.
   {
@@ -125,9 +121,8 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
     isInMarkdownAlone: true,
     isToldOnce: true,
     isOutsideRaw: true,
-    remedy: () => ({
-      hint: 'write the value itself, or `{{NAME}}` for a constant from the configuration and `constants` behind the language of the code; or allow it where readers are to see the braces',
-    }),
+    remedy:
+      'write the value itself, or `{{NAME}}` for a constant from the configuration and `constants` behind the language of the code; or allow it where readers are to see the braces',
   },
   // The number of a note that does not end its line.
   {
@@ -135,13 +130,13 @@ export const FOREIGN_CODE: readonly ForeignMarkup[] = [
       /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]{0,3})\(\d{1,2}\)!(?!(?:[ \t]*\(\d{1,2}\)!)*[ \t]*(?:\*\/\}?|-->)?[ \t]*$)/gm,
     place: 'comment',
     isToldOnce: true,
-    remedy: () => ({ hint: 'let the sign end its line: what a note says stands in the list below the code' }),
+    remedy: 'let the sign end its line: what a note says stands in the list below the code',
   },
   // Rustdoc and mdBook hide such lines.
   {
     pattern: /^[ \t]*#(?:[ \t][^\n]*)?$/gm,
     place: 'rust',
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete the line: readers see all lines of code' }),
+    remedy: 'delete the line: readers see all lines of code',
   },
 ];

@@ -1,7 +1,7 @@
 import { lineAt, replaced } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, replacement, sharing } from './foreignMarkup.ts';
 
 /** The correction that deletes a mark at the end of a heading, with the space before it. */
 function withoutMark(offset: number, source: SourceText): Fix {
@@ -15,30 +15,26 @@ function withoutMark(offset: number, source: SourceText): Fix {
 }
 
 /** What is looked for at the end of headings alone: anchors and marks of other generators. */
-export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
+export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = sharing({ place: 'heading' }, [
   // Fumadocs lists the headings of a page by such marks.
   {
     pattern: /(?<=[ \t])\[(?:!?toc|step)\](?=\s*$)/g,
-    place: 'heading',
-    remedy: () => ({ hint: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list' }),
+    remedy: 'delete it: every page lists its headings, and `<Steps>` holds an ordered list',
   },
   // Anchors of headings; with a number it would be an issue.
   {
     pattern: /(?<=[ \t])\[#(?!\d+\])([\w-]+)\](?=\s*$)/g,
-    place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
   },
   {
     pattern: /\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\}(?=\s*$)/g,
     isInMarkdownAlone: true,
-    place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
   },
   // An anchor with a space in it, which nobody reads.
   {
     pattern: /(?<=[ \t])\{#([^{}\n]{0,100})\}(?=\s*$)/g,
     isInMarkdownAlone: true,
-    place: 'heading',
     remedy(_, written) {
       const id = written.trim().replace(/\s+/g, '-');
       return id === ''
@@ -51,7 +47,6 @@ export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
     pattern:
       /(?<=[ \t])\{[ \t]*(?:(?:id|class|title|style|data-[\w-]+)=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s"'{}]+)|data-[\w-]+)(?:[ \t][^{}\n]{0,200})?\}(?=\s*$)/g,
     isInMarkdownAlone: true,
-    place: 'heading',
     remedy(written) {
       const [, id] = /(?<=[\s{])(?:id=["']?|#)([^\s"'{}]+)/.exec(written) ?? [];
       if (id !== undefined) return replacement(`{#${id}}`);
@@ -61,16 +56,14 @@ export const FOREIGN_HEADINGS: readonly ForeignMarkup[] = [
   // Docsify's, and its mark of headings that its sidebar leaves out.
   {
     pattern: /(?<=[ \t]):id=([\w-]+)(?=\s*$)/g,
-    place: 'heading',
     remedy: (_, id) => replacement(`{#${id}}`),
   },
   {
     pattern: /(?<!\\)\{docsify-ignore(?:-all)?\}(?=\s*$)/g,
     isInMarkdownAlone: true,
-    place: 'heading',
     remedy: () => ({
       hint: 'delete it; `toc: 2` in the front matter lists the headings of that level alone',
       fixAt: withoutMark,
     }),
   },
-];
+]);

@@ -36,8 +36,13 @@ export interface ForeignMarkup {
   readonly isToldOnce?: true;
   /** Between the tags of `rawStretches.ts`, it is meant as it is written. */
   readonly isOutsideRaw?: true;
-  readonly remedy: (written: string, inner: string, around: MarkupPlace) => MarkupRemedy;
+  /** What to write instead; words alone are its hint. */
+  readonly remedy: string | ((written: string, inner: string, around: MarkupPlace) => MarkupRemedy);
 }
+
+/** Markup that has something in common. */
+export const sharing = (common: Partial<ForeignMarkup>, all: readonly ForeignMarkup[]): readonly ForeignMarkup[] =>
+  all.map((markup) => ({ ...common, ...markup }));
 
 /** Where a piece of markup stands. */
 export interface MarkupPlace {

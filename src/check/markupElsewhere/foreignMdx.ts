@@ -48,7 +48,7 @@ export const FOREIGN_MDX: readonly ForeignMarkup[] = [
     pattern: /(?<=\n[ ]{0,3})(?:#{1,6}[ \t]+\S|`{3}|~{3})[^\n]*/g,
     place: 'html',
     isToldOnce: true,
-    remedy: () => ({ hint: 'leave an empty line before and behind it: Markdown is read there' }),
+    remedy: 'leave an empty line before and behind it: Markdown is read there',
   },
 ];
 

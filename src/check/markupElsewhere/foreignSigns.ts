@@ -49,13 +49,13 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   {
     pattern: /(?<=[\w.,;:!?)'"])\^\[(?=[A-Za-z])[^[\]\n]{1,300}\](?![[(])/g,
     isToldOnce: true,
-    remedy: () => ({ hint: 'write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own' }),
+    remedy: 'write `[^1]`, and the note, `[^1]: The note`, in a paragraph of its own',
   },
   // Obsidian.
   {
     pattern: /(?<![\w%])%%(?=[^\s%])[^%\n]{1,300}%%(?![\w%])/g,
     isToldOnce: true,
-    remedy: () => ({ hint: 'write `<!-- … -->` to hide it from readers' }),
+    remedy: 'write `<!-- … -->` to hide it from readers',
   },
   {
     pattern: /(?<=[\w)])\^([\w+-]{1,9})\^(?![\^\w])/g,
@@ -70,7 +70,7 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   {
     pattern: /(?:(?<=\S[ \t]{0,9}\n)[ ]{0,3}:[ \t]+|(?<=^\n):(?:[ ]{3}|\t))\S[^\n]*/g,
     isToldOnce: true,
-    remedy: () => ({ hint: DEFINITIONS }),
+    remedy: DEFINITIONS,
   },
   // Keys: `++ctrl+c++`. A letter alone is a variable: `++i++`.
   {
@@ -90,13 +90,13 @@ export const FOREIGN_SIGNS: readonly ForeignMarkup[] = [
   {
     pattern: /(?<![\w:/\\]):(?:lucide|material|fontawesome|octicons|simple)-[a-z\d]+(?:-[a-z\d]+)*:(?!\w)/g,
     isToldOnce: true,
-    remedy: () => ({ hint: 'delete it, or write a character or an image: icons have no names here' }),
+    remedy: 'delete it, or write a character or an image: icons have no names here',
   },
   // A formula between dollars holds a command, an exponent or an index; amounts, variables and patterns do not.
   {
     pattern:
       /(?<![^\s(])\$\$(?:\n[^$]{1,2000}\$\$|[^$\n]{1,200}\$\$)|(?<![^\s([{"'])\$(?![\s$])(?=[^$\n]{0,200}(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^$\n]{1,200}(?<!\s)\$(?![\w$/])|\\\\\([^\n]{1,200}?\\\\\)|\\\\\[[^\n]{0,200}|(?<!\\)\\\((?=(?:(?!\\\))[^\n]){0,200}?(?:\\[a-zA-Z]{2}|[\w)}]\^[{\w]|(?<![A-Za-z])[A-Za-z]_[{A-Za-z\d]))[^\n]{1,200}?\\\)|(?<=^\n?|\n)[ ]{0,3}\\\[(?=[ \t]*\n)/g,
     isToldOnce: true,
-    remedy: () => ({ hint: NO_FORMULAS }),
+    remedy: NO_FORMULAS,
   },
 ];
