@@ -27,7 +27,11 @@ export function replaced(piece: Piece, text: string, source: SourceText): Fix {
   return { place: { ...place, endColumn: place.column + piece.text.length }, was: piece.text, text };
 }
 
-/** The same for a piece that may have several lines, of which the first gets the text. */
+/** The correction that writes a text at an offset, in place of nothing. */
+export const inserted = (offset: number, text: string, source: SourceText): Fix =>
+  replaced({ offset, text: '' }, text, source);
+
+/** The same as `replaced` for a piece that may have several lines, of which the first gets the text. */
 export function replacedLines(piece: Piece, text: string, source: SourceText): Fix {
   const [first = piece, ...others] = linesOf(piece, source.body);
   const end = first.text.endsWith('\n') ? '\n' : '';

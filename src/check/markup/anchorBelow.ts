@@ -1,4 +1,4 @@
-import { isAlone, lineStart, replaced } from '../../markdown/pieces.ts';
+import { inserted, isAlone, lineStart, replaced } from '../../markdown/pieces.ts';
 import type { MarkupPlace, MarkupRemedy } from '../markupElsewhere/foreignMarkup.ts';
 
 /** What to write instead of the anchor of a heading in the line below it, as Jekyll reads it; else undefined. */
@@ -17,7 +17,7 @@ export function anchorBelow(
     hint: `write \`{#${id}}\` at the end of the heading above, and delete it`,
     fixAt: (_, source) => ({
       ...replaced({ offset, text: written }, '', source),
-      with: [replaced({ offset: end, text: '' }, ` {#${id}}`, source)],
+      with: [inserted(end, ` {#${id}}`, source)],
     }),
   };
 }

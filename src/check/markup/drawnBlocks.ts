@@ -1,4 +1,4 @@
-import { type Piece, replaced } from '../../markdown/pieces.ts';
+import { inserted, type Piece } from '../../markdown/pieces.ts';
 import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
@@ -63,6 +63,8 @@ function isTree(text: string): boolean {
 }
 
 function inFence({ offset, text }: Piece, source: SourceFile): Fix {
-  const below = replaced({ offset: offset + text.length, text: '' }, '\n```', source);
-  return { ...replaced({ offset, text: '' }, '```text\n', source), with: [below] };
+  return {
+    ...inserted(offset, '```text\n', source),
+    with: [inserted(offset + text.length, '\n```', source)],
+  };
 }

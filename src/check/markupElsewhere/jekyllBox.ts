@@ -1,6 +1,6 @@
 import { colonsFor } from '../../markdown/elsewhere/colonsFor.ts';
 import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
-import { isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/pieces.ts';
+import { inserted, isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/pieces.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import type { MarkupPlace, MarkupRemedy } from './foreignMarkup.ts';
@@ -52,8 +52,7 @@ function boxAbove(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix
   if (first === undefined || !lines.every(({ text }) => PLAIN.test(text))) return undefined;
   const colons = colonsFor(body.slice(first.offset, head.offset), source, first.offset);
   if (colons === undefined) return undefined;
-  const start = { offset: first.offset, text: '' };
-  return joinFixes([replaced(head, colons, source), replaced(start, `${colons}${kind}\n`, source)]);
+  return joinFixes([replaced(head, colons, source), inserted(first.offset, `${colons}${kind}\n`, source)]);
 }
 
 function boxBelow(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix | undefined {
@@ -74,7 +73,7 @@ function boxBelow(head: Piece, { kind, isTitled }: Box, source: SourceText): Fix
   return joinFixes([
     replaced(head, `${colons}${kind}${title}`, source),
     ...[...above, ...(isQuote ? signs : [])].map((piece) => replaced(piece, '', source)),
-    replaced({ offset: last.offset + last.text.length, text: '' }, `\n${colons}`, source),
+    inserted(last.offset + last.text.length, `\n${colons}`, source),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { SourceText } from '../../model/sourceFile.ts';
 import { colonsFor } from '../elsewhere/colonsFor.ts';
 import { boxHint, boxKindOf, titleInBrackets } from '../elsewhere/writtenHere.ts';
 import { type PageState, placeOf } from '../pageState.ts';
-import { endsInGap, indentOf, lineEnd, linePieces, type Piece, replaced } from '../pieces.ts';
+import { endsInGap, indentOf, inserted, lineEnd, linePieces, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
@@ -58,11 +58,10 @@ function boxFix(head: Piece, box: string, { position }: TreeNode, source: Source
   const inner = text.replace(/^[ \t]*> ?/gm, '');
   const colons = colonsFor(inner, source, head.offset);
   if (colons === undefined) return undefined;
-  const end = { offset: start + text.length, text: '' };
   return joinFixes([
     replaced(head, colons + box, source),
     ...signs.map((sign) => replaced(sign, '', source)),
-    replaced(end, `\n${indent}${colons}`, source),
+    inserted(start + text.length, `\n${indent}${colons}`, source),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { OPENING, renamed, type Tags } from '../mdx/componentTags.ts';
 import { placeOfProperty } from '../mdx/propertyPlace.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, replaced } from '../pieces.ts';
+import { indentOf, inserted, isAlone } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /** Fields of Mintlify, and the component that each is here; tables hold them. */
@@ -31,15 +31,14 @@ export function fieldFix(tags: Tags, node: TreeNode, state: PageState): Fix | un
   const group = groupsIn(source)(name).get(opening.offset);
   if (group === undefined) return undefined;
   const { first, last, indent } = group;
-  const put = (offset: number, text: string) => replaced({ offset, text: '' }, text, source);
   const place = PLACES.find((one) => node.data?.props?.[one] !== undefined);
   return joinFixes([
     renamed(tags, meant, node, state),
     ...(place === undefined
       ? []
       : [{ place: placeOfProperty(place, node, state), was: place, text: `in="${place}" name` }]),
-    ...(first.start === opening.offset ? [put(first.start, `<${meant}Table>\n${indent}`)] : []),
-    ...(last.start === opening.offset ? [put(last.end, `\n${indent}</${meant}Table>`)] : []),
+    ...(first.start === opening.offset ? [inserted(first.start, `<${meant}Table>\n${indent}`, source)] : []),
+    ...(last.start === opening.offset ? [inserted(last.end, `\n${indent}</${meant}Table>`, source)] : []),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { SourceText } from '../../model/sourceFile.ts';
 import type { Tags } from '../mdx/componentTags.ts';
 import { isPlainText } from '../mdx/propertyPlace.ts';
 import type { PageState } from '../pageState.ts';
-import { indentOf, isAlone, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
+import { indentOf, inserted, isAlone, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
@@ -52,7 +52,7 @@ export function stepFix({ opening, closing }: Tags, node: TreeNode, { source }: 
 export function setIn(line: Piece, added: string, source: SourceText): readonly Fix[] {
   if (added === '' || line.text.trim() === '') return [];
   const isOpening = /^[ \t]*:{3,}[\w-]+(?:\[[^[\]]*\])?(?:\{open\})?[ \t]*$/.test(line.text);
-  return [isOpening ? replaced({ ...line, text: '' }, added, source) : replaced(line, added + line.text, source)];
+  return [isOpening ? inserted(line.offset, added, source) : replaced(line, added + line.text, source)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { anchorLine } from '../containers/openingAttributes.ts';
-import { lineEnd, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
+import { inserted, lineEnd, linePieces, lineStart, type Piece, replaced } from '../pieces.ts';
 
 /** What to write instead of an address in the line above a heading or paragraph, as MyST reads `(id)=` and `{#id}`. */
 export const anchorAboveHint = (id: string, body: string, offset: number): string =>
@@ -28,7 +28,7 @@ export function anchorAboveFix(head: Piece, id: string, source: SourceFile): Fix
     });
     return joinFixes([replaced(head, anchorLine(id), source), ...more]);
   }
-  return joinFixes([replaced(head, '', source), replaced({ offset: heading, text: '' }, ` {#${id}}`, source)]);
+  return joinFixes([replaced(head, '', source), inserted(heading, ` {#${id}}`, source)]);
 }
 
 /** A line with a label, as MyST has it. */

@@ -1,6 +1,6 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
-import { indentOf, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
+import { indentOf, inserted, lineEnd, lineStart, type Piece, replaced } from '../pieces.ts';
 
 /** A block whose text is set in by four spaces or a tab below its first line, as MkDocs has boxes and tabs. */
 export interface IndentedBlock {
@@ -48,7 +48,7 @@ export const setOut = ({ steps }: IndentedBlock, source: SourceText): readonly F
 
 /** The correction that writes a line below a block, set in as far as its first line. */
 export const endedBy = (line: string, { indent, inner }: IndentedBlock, source: SourceText): Fix =>
-  replaced({ offset: inner.offset + inner.text.length, text: '' }, `\n${indent}${line}`, source);
+  inserted(inner.offset + inner.text.length, `\n${indent}${line}`, source);
 
 function isInBlock(indent: string, { offset }: Piece, body: string): boolean {
   let { length: least } = indent;

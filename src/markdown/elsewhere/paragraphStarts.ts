@@ -1,6 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { INDENTED_BOX, INDENTED_DETAILS, lineBox, SLASHED_BOX } from '../boxesElsewhere/boxStarts.ts';
+import { INDENTED_BOX, INDENTED_DETAILS } from '../boxesElsewhere/indentedBox.ts';
+import { lineBox } from '../boxesElsewhere/lineBox.ts';
+import { SLASHED_BOX } from '../boxesElsewhere/slashedBox.ts';
 import { codeFileFix } from '../codeElsewhere/codeFileFix.ts';
 import { taggedCodeFix } from '../codeElsewhere/taggedCodeFix.ts';
 import { type Piece, replaced } from '../pieces.ts';
@@ -17,7 +19,7 @@ import { CODE_TABS, codeFileHint, NO_CONTENTS, PART, partHint } from './writtenH
 export type Markup = readonly [
   pattern: RegExp,
   hint: (found: RegExpExecArray, source: SourceFile, head: Piece) => string,
-  fix?: (head: Piece, found: RegExpExecArray, source: SourceFile) => Fix | undefined,
+  fix?: (head: Piece, source: SourceFile, found: RegExpExecArray) => Fix | undefined,
 ];
 
 /** The file that VitePress shows there, and its region: `@` is the folder of the pages. */
@@ -45,140 +47,120 @@ function valueFix(head: Piece, source: SourceFile): Fix | undefined {
 const anchorAbove = (pattern: RegExp): Markup => [
   pattern,
   ([, id = ''], { body }, { offset }) => anchorAboveHint(id, body, offset),
-  (head, [, id = ''], source) => anchorAboveFix(head, id, source),
+  (head, source, [, id = '']) => anchorAboveFix(head, id, source),
 ];
 
-const deletion = (head: Piece, _: unknown, source: SourceFile): Fix => replaced(head, '', source);
+const deletion = (head: Piece, source: SourceFile): Fix => replaced(head, '', source);
 
 /** What looks like a space and is none for Markdown, as keyboards for Chinese and Japanese write it. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 
-/** What no parser here reads at the start of a paragraph, by its first sign, and what is written instead. */
-const AT_START: ReadonlyMap<string, Markup> = new Map<string, Markup>([
-  ['[', [/^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, deletion]],
-  [
-    '<',
-    [/^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), (head, _, source) => codeFileFix(head, source)],
-  ],
+/** What no parser here reads at the start of a paragraph, by its first sign or two, and what is written instead. */
+const AT_START: readonly (readonly [signs: string, ...Markup])[] = [
+  ['[', /^\[\[?_?toc_?\]\]?$/i, () => NO_CONTENTS, deletion],
+  ['<', /^<<<[ \t]*\S[^\n]*/, ([line]) => codeFileHint(snippetOf(line)), codeFileFix],
   // VuePress, and plugins of it.
   [
     '@',
-    [
-      /^@\[(code\b[^\]\n]*|youtube|vimeo|bilibili)\]\(@?([^()\s]+)\)[ \t]*(?=\n|$)/i,
-      ([, what = '', target = '']) =>
-        what.startsWith('code')
-          ? codeFileHint(target)
-          : `write a link, \`[what it shows](${/^https?:/.test(target) ? target : 'https://…'})\``,
-      (head, _, source) => codeFileFix(head, source),
-    ],
+    /^@\[(code\b[^\]\n]*|youtube|vimeo|bilibili)\]\(@?([^()\s]+)\)[ \t]*(?=\n|$)/i,
+    ([, what = '', target = '']) =>
+      what.startsWith('code')
+        ? codeFileHint(target)
+        : `write a link, \`[what it shows](${/^https?:/.test(target) ? target : 'https://…'})\``,
+    codeFileFix,
   ],
   // `#1` and `#tag` are text.
   [
     '#',
-    [
-      new RegExp(`^(#{2,6}|#(?=\\p{Lu}\\p{Ll}|${OTHER_SPACE}))(?:(${OTHER_SPACE}+)[ \\t]*)?([^\\s#][^\\n]*)`, 'u'),
-      ([, signs, space, title]) =>
-        space === undefined
-          ? `add a space: \`${signs} ${title}\``
-          : `write \`${signs} ${title}\`: behind the signs stands another character that looks like a space`,
-      (head, [, signs, space, title], source) =>
-        space === undefined ? undefined : replaced(head, `${signs} ${title?.trim()}`, source),
-    ],
+    new RegExp(`^(#{2,6}|#(?=\\p{Lu}\\p{Ll}|${OTHER_SPACE}))(?:(${OTHER_SPACE}+)[ \\t]*)?([^\\s#][^\\n]*)`, 'u'),
+    ([, signs, space, title]) =>
+      space === undefined
+        ? `add a space: \`${signs} ${title}\``
+        : `write \`${signs} ${title}\`: behind the signs stands another character that looks like a space`,
+    (head, source, [, signs, space, title]) =>
+      space === undefined ? undefined : replaced(head, `${signs} ${title?.trim()}`, source),
   ],
-  ['!', INDENTED_BOX],
-  ['?', INDENTED_DETAILS],
-  ['/', SLASHED_BOX],
+  ['!', ...INDENTED_BOX],
+  ['?', ...INDENTED_DETAILS],
+  ['/', ...SLASHED_BOX],
   // Docsify and Terraform.
-  ['!>', lineBox('warning')],
-  ['~>', lineBox('warning')],
-  ['?>', lineBox('note')],
-  ['->', lineBox('note')],
-  ['=', [/^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, (head, _, source) => indentedTabsFix(head, source)]],
+  ['!>', ...lineBox('warning')],
+  ['~>', ...lineBox('warning')],
+  ['?>', ...lineBox('note')],
+  ['->', ...lineBox('note')],
+  ['=', /^===[+!]*[ \t]+"[^"\n]+"[^\n]*/, () => CODE_TABS, indentedTabsFix],
   [
     '-',
-    [
-      new RegExp(
-        `^(?:-+8<-+(?:[ \\t]+[^\\s][^\\n]*|(?=\\n))|-${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n-${OTHER_SPACE}*\\p{L}))`,
-        'u',
-      ),
-      ([line]) => (line.includes('8<') ? snippetHint(line) : spaceHint('-', line)),
-    ],
+    new RegExp(
+      `^(?:-+8<-+(?:[ \\t]+[^\\s][^\\n]*|(?=\\n))|-${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n-${OTHER_SPACE}*\\p{L}))`,
+      'u',
+    ),
+    ([line]) => (line.includes('8<') ? snippetHint(line) : spaceHint('-', line)),
   ],
   [
     '*',
-    [
-      new RegExp(`^\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?=\\n\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?:\\n|$))`, 'u'),
-      ([line]) => spaceHint('*', line),
-    ],
+    new RegExp(`^\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?=\\n\\*${OTHER_SPACE}*\\p{L}[^*\\n]*(?:\\n|$))`, 'u'),
+    ([line]) => spaceHint('*', line),
   ],
   [
     '+',
-    [
-      new RegExp(`^\\+${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n\\+${OTHER_SPACE}*\\p{L})`, 'u'),
-      ([line]) => spaceHint('+', line),
-    ],
+    new RegExp(`^\\+${OTHER_SPACE}*\\p{L}[^\\n]*(?=\\n\\+${OTHER_SPACE}*\\p{L})`, 'u'),
+    ([line]) => spaceHint('+', line),
   ],
   [
     '1',
-    [
-      new RegExp(`^1([.)])(?:\\p{Ll}|${OTHER_SPACE}+\\p{L})[^\\n]*(?=\\n2\\1${OTHER_SPACE}*\\p{L})`, 'u'),
-      ([line]) => spaceHint('number', line),
-    ],
+    new RegExp(`^1([.)])(?:\\p{Ll}|${OTHER_SPACE}+\\p{L})[^\\n]*(?=\\n2\\1${OTHER_SPACE}*\\p{L})`, 'u'),
+    ([line]) => spaceHint('number', line),
   ],
   // The bullets of other programs: all of them would be one paragraph.
-  ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014\uff0d\u30fb'].map((sign): [string, Markup] => [
-    sign,
-    [
-      new RegExp(`^${sign}[ \\t]*\\S[^\\n]*(?=\\n${sign}[ \\t]*\\S)`),
-      () => `write \`-\` and a space in place of each \`${sign}\`, to make a list of them`,
-    ],
-  ]),
+  ...[...'\u2022\u25e6\u25aa\u25cf\u25cb\u00b7\u2023\u2013\u2014\uff0d\u30fb'].map(
+    (sign) =>
+      [
+        sign,
+        new RegExp(`^${sign}[ \\t]*\\S[^\\n]*(?=\\n${sign}[ \\t]*\\S)`),
+        () => `write \`-\` and a space in place of each \`${sign}\`, to make a list of them`,
+      ] as const,
+  ),
   // A table without the line below its head; where that has other cells or dashes, a check tells of it.
   [
     '|',
-    [
-      /^\|[^\n]*\|[ \t]*(?=\n[ \t]*\|(?![ \t]*:?(?:-|[\u2013\u2014][-\u2013\u2014:| \t]*(?:\n|$)))[^\n]*\|[ \t]*(?:\n|$))/,
-      ([head]) =>
-        `write \`|${' --- |'.repeat(head.split(/(?<!\\)\|/).length - 2)}\` below this line, to make a table of them`,
-    ],
+    /^\|[^\n]*\|[ \t]*(?=\n[ \t]*\|(?![ \t]*:?(?:-|[\u2013\u2014][-\u2013\u2014:| \t]*(?:\n|$)))[^\n]*\|[ \t]*(?:\n|$))/,
+    ([head]) =>
+      `write \`|${' --- |'.repeat(head.split(/(?<!\\)\|/).length - 2)}\` below this line, to make a table of them`,
   ],
   [
     '$',
-    [
-      /^\$\$(?:[^$\n]+\$\$|(?=\n\S))/,
-      () => 'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`',
-    ],
+    /^\$\$(?:[^$\n]+\$\$|(?=\n\S))/,
+    () => 'export a component for formulas from `site/components.tsx`, as `codeBlocks.math`',
   ],
   // Sphinx: a target, and a comment.
-  ['(', anchorAbove(/^\(([\w-][\w:.-]*)\)=(?=\n|$)/)],
-  ['{#', anchorAbove(/^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/)],
-  ['++', [/^\+{3}(?=\n|$)/, () => 'delete it', deletion]],
+  ['(', ...anchorAbove(/^\(([\w-][\w:.-]*)\)=(?=\n|$)/)],
+  ['{#', ...anchorAbove(/^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/)],
+  ['++', /^\+{3}(?=\n|$)/, () => 'delete it', deletion],
   [
     '%',
-    [
-      /^%[ \t]+(\S[^\n]*)/,
-      ([line, text = ''], source) => percentHint(line.trim(), text.trim(), source),
-      (head, _, source) => manualTitleFix(head, source),
-    ],
+    /^%[ \t]+(\S[^\n]*)/,
+    ([line, text = ''], source) => percentHint(line.trim(), text.trim(), source),
+    manualTitleFix,
   ],
   // The first tag alone: `check` tells of those behind it.
   [
     '{',
-    [
-      /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|![^\n]*?!\}|[{%][^\n]*)/,
-      ([tag], { frontmatter }) => {
-        const meant = frontmatterText(tag, frontmatter);
-        return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
-      },
-      (head, _, source) =>
-        valueFix(head, source) ??
-        pairedTagFix(head, source) ??
-        taggedCodeFix(head, source) ??
-        componentTagFix(head, source) ??
-        rawFix(head, source),
-    ],
+    /^\{(?:\{[^\n]*?\}\}|%[^\n]*?%\}|![^\n]*?!\}|[{%][^\n]*)/,
+    ([tag], { frontmatter }) => {
+      const meant = frontmatterText(tag, frontmatter);
+      return meant === undefined ? tagHint(tag) : `write \`${meant}\``;
+    },
+    (head, source) =>
+      valueFix(head, source) ??
+      pairedTagFix(head, source) ??
+      taggedCodeFix(head, source) ??
+      componentTagFix(head, source) ??
+      rawFix(head, source),
   ],
-]);
+];
+
+const BY_SIGNS: ReadonlyMap<string, Markup> = new Map(AT_START.map(([signs, ...markup]) => [signs, markup]));
 
 /** What Liquid is not to run right behind such a tag is mostly code; of its end, `check` has the correction. */
 const rawFix = (head: Piece, source: SourceFile): Fix | undefined =>
@@ -189,4 +171,4 @@ const rawFix = (head: Piece, source: SourceFile): Fix | undefined =>
 
 /** What a text may begin with that no parser here reads, by its first sign or two; undefined for any other text. */
 export const markupAtStart = (text: string): Markup | undefined =>
-  AT_START.get(text.slice(0, 2)) ?? AT_START.get(text.charAt(0));
+  BY_SIGNS.get(text.slice(0, 2)) ?? BY_SIGNS.get(text.charAt(0));

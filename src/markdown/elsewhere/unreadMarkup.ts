@@ -22,7 +22,7 @@ export function warnUnreadMarkup(node: TreeNode, state: PageState): undefined {
   reportUnread(state, node, {
     word: was,
     hint: hint(found, state.source, head),
-    fix: fixOf?.(head, found, state.source),
+    fix: fixOf?.(head, state.source, found),
   });
 }
 

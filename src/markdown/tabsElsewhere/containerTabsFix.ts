@@ -2,7 +2,7 @@ import { fenceAfter, infoOfBlock, openFence } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
-import { endsInGap, indentOf, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
+import { endsInGap, indentOf, inserted, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
 
 /** A tab, with the lines that stand around what it holds. */
 interface ContainerTab {
@@ -71,7 +71,7 @@ function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | un
   const [first] = lines.slice(from);
   const info = from === -1 ? undefined : infoOfBlock(lines.slice(from, to + 1).map(({ text }) => text.trimEnd()));
   if (first === undefined || info === undefined || hasCodeTitle(info)) return undefined;
-  return replaced({ offset: first.offset + first.text.trimEnd().length, text: '' }, ` [${name}]`, source);
+  return inserted(first.offset + first.text.trimEnd().length, ` [${name}]`, source);
 }
 
 /**

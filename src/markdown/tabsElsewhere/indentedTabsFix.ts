@@ -4,7 +4,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
 import { colonsAround, wouldEnd } from '../containers/containerColons.ts';
 import { endedBy, type IndentedBlock, indentedBlock, setOut } from '../elsewhere/indentedBlock.ts';
-import { endsInGap, indentOf, lineStart, type Piece, replaced } from '../pieces.ts';
+import { endsInGap, indentOf, inserted, lineStart, type Piece, replaced } from '../pieces.ts';
 import { withoutIcons } from './withoutIcons.ts';
 
 /**
@@ -40,9 +40,7 @@ function nameInCode({ head, indent, inner }: IndentedBlock, source: SourceFile):
   const [before = ''] = /^[ \t]*(?=\S)/m.exec(inner.text) ?? [];
   // Set in further than the text of the tab, the signs would be code.
   const isFarIn = columnBehind(before) - columnBehind(indent) >= 2 * TAB_WIDTH;
-  return name === undefined || end === undefined || isFarIn
-    ? undefined
-    : replaced({ offset: end, text: '' }, ` [${name}]`, source);
+  return name === undefined || end === undefined || isFarIn ? undefined : inserted(end, ` [${name}]`, source);
 }
 
 /** How many columns further the text of a tab is set in than its first line. */
@@ -114,8 +112,8 @@ function indentedTabElements(tabs: readonly IndentedBlock[], source: SourceFile)
     const gap = index === 0 || endsInGap(source.body.slice(0, head.offset - indent.length)) ? '' : `\n${indent}`;
     return replaced(head, `${gap}${index === 0 ? '<Tabs>' : '</Tab>'}\n${indent}${openings[index]}`, source);
   });
-  const end = { offset: last.inner.offset + last.inner.text.length, text: '' };
-  const closing = replaced(end, `\n\n${indent}</Tab>\n${indent}</Tabs>`, source);
+  const end = last.inner.offset + last.inner.text.length;
+  const closing = inserted(end, `\n\n${indent}</Tab>\n${indent}</Tabs>`, source);
   return joinFixes([...changed, ...tabs.flatMap((tab) => setOut(tab, source)), closing]);
 }
 

@@ -1,7 +1,7 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
 import { wouldEnd } from '../containers/containerColons.ts';
-import { endsInGap, indentOf, isAlone, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
+import { endsInGap, indentOf, inserted, isAlone, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
 
 /** A code block that has a name for its tab. */
 interface TabBlock {
@@ -43,11 +43,7 @@ export function tabBlocksFix(offset: number, source: SourceText): Fix | undefine
   }
   // A container that begins right behind a text would be a part of its paragraph.
   const opening = `${endsInGap(before) ? '' : '\n'}${indent}::: code-group\n\n`;
-  return joinFixes([
-    replaced({ offset: start, text: '' }, opening, source),
-    ...names,
-    replaced({ offset: last.end, text: '' }, `\n\n${indent}:::`, source),
-  ]);
+  return joinFixes([inserted(start, opening, source), ...names, inserted(last.end, `\n\n${indent}:::`, source)]);
 }
 
 /** The tags of the tabs that code blocks stand in, each undefined where anything else stands there, too. */

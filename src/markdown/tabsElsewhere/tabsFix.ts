@@ -3,7 +3,7 @@ import { asRecord } from '../../model/values/asRecord.ts';
 import { tagsOf } from '../mdx/componentTags.ts';
 import { removalOf } from '../mdx/propertyPlace.ts';
 import type { PageState } from '../pageState.ts';
-import { replaced } from '../pieces.ts';
+import { inserted, replaced } from '../pieces.ts';
 import { isBlankText, type TreeNode } from '../tree.ts';
 
 /** Whether a component is tabs by another name, such as `<PackageManagerTabs>`, and says nothing else of them. */
@@ -31,8 +31,8 @@ export function tabsFix(property: string, node: TreeNode, state: PageState): Fix
   if (words === undefined || removed === undefined) return undefined;
   const added = tabs.flatMap(({ position }, index) => {
     const word = words[index] ?? '';
-    const end = { offset: (position?.start.offset ?? 0) + '<Tab'.length, text: '' };
-    return word === '' ? [] : [replaced(end, ` ${word}`, state.source)];
+    const end = (position?.start.offset ?? 0) + '<Tab'.length;
+    return word === '' ? [] : [inserted(end, ` ${word}`, state.source)];
   });
   return joinFixes([removed, ...added]);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { compileText } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 
-describe('indentedBoxFix', () => {
+describe('boxes of MkDocs whose text is set in', () => {
   const cases: readonly [what: string, written: string, meant: string][] = [
     [
       'its title and text',
@@ -79,5 +80,21 @@ describe('indentedBoxFix', () => {
   it('leaves one whose end would be that of a container around it', () => {
     const written = '::::tip\n!!! note\n    :::tip\n    One\n    :::\n::::';
     assert.equal(mendText(written), written);
+  });
+
+  it('names the kind and the title that a box of MkDocs has here', () => {
+    const written = (text: string) =>
+      /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
+    assert.equal(written('!!! warning "Mind this"\n\n    text'), ':::warning[Mind this]');
+    assert.equal(written('!!! bug'), ':::danger[Bug]');
+    assert.equal(written('!!! note "Use <kbd>a</kbd>"'), ':::note');
+    assert.equal(written('!!! note "Use *a*"'), ':::note[Use *a*]');
+    assert.equal(written('???+ tip'), ':::details[Tip]{open}');
+    assert.equal(written('!!! quote "A"'), ':::note[A]');
+    assert.equal(written('!!! constructor ""'), ':::note');
+    assert.equal(written('!!! info inline end "A"'), ':::note[A]');
+    assert.equal(written('!!! BREAKING: read this first !!!'), undefined);
+    assert.equal(written('??? tip "More"'), ':::details[More]');
+    assert.equal(written('??? tip'), ':::details[Tip]');
   });
 });

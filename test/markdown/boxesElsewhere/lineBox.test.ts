@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
 import { assertMended } from '../../mendText.ts';
 
-describe('boxes of other generators', () => {
+describe('lineBox', () => {
   it('makes boxes of the one-line boxes of Docsify', () => {
     const fixOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics[0]?.fix;
     const fix = fixOf('One\n\n!> Mind **this**.\n');
@@ -18,21 +18,5 @@ describe('boxes of other generators', () => {
   it('holds all lines of a paragraph that Docsify has in a box', () => {
     for (const path of ['a.md', 'a.mdx'])
       assertMended('?> More\nof *it*\n\nB\n\n!> C\n', ':::note\nMore\nof *it*\n:::\n\nB\n\n:::warning\nC\n:::\n', path);
-  });
-
-  it('names the kind and the title that a box of MkDocs has here', () => {
-    const written = (text: string) =>
-      /`(:::[^`]*)`/.exec(compileText(text, { path: 'a.md' }).diagnostics[0]?.hint ?? '')?.[1];
-    assert.equal(written('!!! warning "Mind this"\n\n    text'), ':::warning[Mind this]');
-    assert.equal(written('!!! bug'), ':::danger[Bug]');
-    assert.equal(written('!!! note "Use <kbd>a</kbd>"'), ':::note');
-    assert.equal(written('!!! note "Use *a*"'), ':::note[Use *a*]');
-    assert.equal(written('???+ tip'), ':::details[Tip]{open}');
-    assert.equal(written('!!! quote "A"'), ':::note[A]');
-    assert.equal(written('!!! constructor ""'), ':::note');
-    assert.equal(written('!!! info inline end "A"'), ':::note[A]');
-    assert.equal(written('!!! BREAKING: read this first !!!'), undefined);
-    assert.equal(written('??? tip "More"'), ':::details[More]');
-    assert.equal(written('??? tip'), ':::details[Tip]');
   });
 });

@@ -9,7 +9,7 @@ function corrected(text: string): string {
   return fixes.length === 0 ? text : corrected(correctText(text, fixes).text);
 }
 
-describe('slashedBoxFix', () => {
+describe('boxes of MkDocs between lines of slashes', () => {
   it('makes containers of boxes between lines of slashes', () => {
     assert.equal(
       corrected('/// tip | Save `it`\n\nOne\n\n///\n\n/// details | "More"\nTwo\n///\n'),
