@@ -160,7 +160,9 @@ function indexOfWord(text: string, word: string): number {
 }
 
 /** What is wrong at a node. */
-export interface NodeFault extends Omit<Diagnostic, 'place' | 'fix'> {
+export interface NodeFault extends Omit<Diagnostic, 'fix' | 'place'> {
+  /** Where it is about something in the node that words do not tell, such as a property. */
+  readonly place?: Place;
   /** The words within the node that it is about, where it is not about all of it. */
   readonly word?: string | undefined;
   /** What is to stand in place of `word`, where that needs no judgment. */
@@ -189,7 +191,7 @@ export const reportWarning = (state: PageState, node: TreeNode, fault: Omit<Node
 
 /** Notes a fault. */
 export function report(state: PageState, node: TreeNode, { word, meant, fix: given, ...fault }: NodeFault): void {
-  const place = placeOf(state, node, word);
+  const place = fault.place ?? placeOf(state, node, word);
   const fix = given ?? (word === undefined || meant === undefined ? undefined : { place, was: word, text: meant });
   state.diagnostics.push({ ...fault, place, ...(fix === undefined ? {} : { fix }) });
 }

@@ -51,17 +51,12 @@ export function patchShelf(
 /** After every word. */
 const END_OF_WORDS = '\uffff\uffff';
 
-/** The last block that begins at or before a word. */
-function blockIndexOf(word: string, blocks: readonly { readonly first: string }[]): number {
-  let low = 0;
-  let high = blocks.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((blocks[middle]?.first ?? '') <= word) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+/** The last block that begins at or before a word; the first for a word before all others. */
+const blockIndexOf = (word: string, blocks: readonly { readonly first: string }[]): number =>
+  Math.max(
+    0,
+    blocks.findLastIndex(({ first }) => first <= word),
+  );
 
 /** Words with changes made to those that `isIn` names. */
 function patched(

@@ -1,5 +1,6 @@
 import { type SearchPointer, shelfOf, type WordList } from '../model/search/searchFiles.ts';
-import { patchShelf, type ShelfChange } from './patchShelf.ts';
+import { groupBy } from '../model/values/groupBy.ts';
+import { patchShelf } from './patchShelf.ts';
 import { shelvesOf, termsOf } from './shelves.ts';
 import { type BlockReader, type PutFile, writeShelf } from './writeShelf.ts';
 
@@ -48,17 +49,13 @@ export function patchShelves(
   return Object.fromEntries(names);
 }
 
-function changesByShelf(changes: readonly ChangedPage[]): ReadonlyMap<string, readonly ShelfChange[]> {
-  const shelves = new Map<string, ShelfChange[]>();
-  for (const { page, termsBefore, terms } of changes) {
-    for (const [shelf, values] of differences(termsOf(termsBefore), termsOf(terms))) {
-      const known = shelves.get(shelf) ?? [];
-      known.push({ page, values });
-      shelves.set(shelf, known);
-    }
-  }
-  return shelves;
-}
+const changesByShelf = (changes: readonly ChangedPage[]) =>
+  groupBy(
+    changes.flatMap(({ page, termsBefore, terms }) =>
+      [...differences(termsOf(termsBefore), termsOf(terms))].map(([shelf, values]) => ({ shelf, page, values })),
+    ),
+    ({ shelf }) => shelf,
+  );
 
 function differences(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
   const shelves = new Map<string, Map<string, number | undefined>>();

@@ -7,6 +7,7 @@ import { SearchBox } from './islands/SearchBox.tsx';
 import { ThemeSwitch } from './islands/ThemeSwitch.tsx';
 import { NavItems } from './navigation/NavItems.tsx';
 import { SchemeImage } from './SchemeImage.tsx';
+import { SitePart } from './SitePart.tsx';
 import { strings } from './strings.ts';
 
 /** The bar at the top of every page: name, navigation, search, color scheme, and on small screens the menu button. */
@@ -18,7 +19,7 @@ export function Header({ site }: { readonly site: SiteView }): ReactElement {
         <HeaderNav label={strings.mainNavigation} items={site.nav.left} />
         <Search site={site} />
         <HeaderNav label={strings.moreNavigation} items={site.nav.right} />
-        <OwnPart site={site} />
+        <SitePart className="own-header" html={site.layout?.header} />
         <Island name="ThemeSwitch">
           <ThemeSwitch />
         </Island>
@@ -48,8 +49,7 @@ function HeaderNav({ label, items }: { readonly label: string; readonly items: r
 /** The site's own search, if it has one. Texts that are the island's own are not sent to it. */
 function Search({ site }: { readonly site: SiteView }): ReactElement | null {
   const { layout, searchPlaceholder: placeholder } = site;
-  if (layout?.search !== undefined)
-    return <div className="own-search" dangerouslySetInnerHTML={{ __html: layout.search }} />;
+  if (layout?.search !== undefined) return <SitePart className="own-search" html={layout.search} />;
   if (placeholder === undefined) return null;
   const props = placeholder === searchPlaceholder(strings.search) ? {} : { placeholder };
   return (
@@ -57,11 +57,6 @@ function Search({ site }: { readonly site: SiteView }): ReactElement | null {
       <SearchBox {...props} />
     </Island>
   );
-}
-
-function OwnPart({ site: { layout } }: { readonly site: SiteView }): ReactElement | null {
-  if (layout?.header === undefined) return null;
-  return <div className="own-header" dangerouslySetInnerHTML={{ __html: layout.header }} />;
 }
 
 /** Leads home, or where the site says: then its own name tells where that is. */

@@ -9,6 +9,7 @@ import { Neighbors } from './navigation/Neighbors.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageTags } from './PageTags.tsx';
 import { PageTop } from './PageTop.tsx';
+import { SitePart } from './SitePart.tsx';
 import { strings } from './strings.ts';
 
 export interface MainProps {
@@ -39,9 +40,7 @@ export function Main({ site, page }: MainProps): ReactElement {
   );
   return (
     <>
-      {beforeContent === undefined ? null : (
-        <div className="before-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: beforeContent }} />
-      )}
+      <SitePart className="before-content" lang={site.lang} html={beforeContent} />
       <PageTop page={page} homeHref={site.homeHref} />
       <article
         className={classNames('content', page.isHome && 'content-home', page.contentClass)}
@@ -49,20 +48,13 @@ export function Main({ site, page }: MainProps): ReactElement {
         dir={page.untranslated?.dir}
       >
         {page.hero === undefined ? top : <Hero hero={page.hero}>{top}</Hero>}
-        {afterTitle === undefined || page.hero !== undefined ? null : (
-          <div
-            className="after-title"
-            lang={site.lang}
-            dir={page.untranslated && page.dir}
-            dangerouslySetInnerHTML={{ __html: afterTitle }}
-          />
+        {page.hero === undefined && (
+          <SitePart className="after-title" lang={site.lang} dir={page.untranslated && page.dir} html={afterTitle} />
         )}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.contentHtml }} />
       </article>
       {page.tags === undefined ? null : <PageTags tags={page.tags} lang={page.untranslated?.lang} />}
-      {afterContent === undefined ? null : (
-        <div className="after-content" lang={site.lang} dangerouslySetInnerHTML={{ __html: afterContent }} />
-      )}
+      <SitePart className="after-content" lang={site.lang} html={afterContent} />
       <PageFooter page={page} />
       <Neighbors page={page} />
       <BackToTop />

@@ -4,6 +4,7 @@ import { filled } from '../model/languages/texts.ts';
 import type { SiteView } from '../model/view.ts';
 import { LinkText } from './navigation/LinkText.tsx';
 import { NavLink } from './navigation/NavLink.tsx';
+import { SitePart } from './SitePart.tsx';
 import { strings } from './strings.ts';
 
 /** The end of every page: the site's name, and the links and texts that it wants there. */
@@ -12,9 +13,7 @@ export function SiteFooter({ site }: { readonly site: SiteView }): ReactElement 
   const items = [...footerItems, ...sourceLink(repositoryUrl)];
   return (
     <footer className="site-footer" lang={site.lang}>
-      {layout?.footer === undefined ? null : (
-        <div className="footer-row" dangerouslySetInnerHTML={{ __html: layout.footer }} />
-      )}
+      <SitePart className="footer-row" html={layout?.footer} />
       <div className="footer-row">
         <p>{title}</p>
         {items.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import { DIAGNOSTIC_CODES } from '../../model/diagnosticCodes.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import type { WrittenAllowance } from './readAllowances.ts';
@@ -17,9 +17,7 @@ export interface ToldWarnings {
 export const idleComments = (comments: readonly WrittenAllowance[], told: ToldWarnings): Diagnostic[] =>
   comments.flatMap((comment) => {
     const said = saidOf(comment, told);
-    return said === undefined
-      ? []
-      : [{ severity: 'warning', code: 'unused-allowance', place: comment.place, ...said } as const];
+    return said === undefined ? [] : warningOf('unused-allowance', { place: comment.place, ...said });
   });
 
 function saidOf(comment: WrittenAllowance, told: ToldWarnings): Pick<Diagnostic, 'message' | 'hint'> | undefined {

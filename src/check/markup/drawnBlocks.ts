@@ -1,6 +1,6 @@
 import { inserted, type Piece } from '../../markdown/pieces.ts';
 import { nodesOf, type TreeNode } from '../../markdown/tree.ts';
-import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Fix, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 
@@ -24,10 +24,9 @@ export function drawnBlocks(source: SourceFile, tree: TreeNode): Diagnostic[] {
   }
   return found;
 
-  function tell(piece: Piece, { fix, ...told }: Told): Diagnostic {
+  function tell(piece: Piece, told: Told): Diagnostic {
     const [line = ''] = piece.text.split('\n');
-    const place = placeIn(source, piece.offset, line.length);
-    return { severity: 'warning', code: 'unread-markup', ...told, place, ...(fix === undefined ? {} : { fix }) };
+    return warningOf('unread-markup', { ...told, place: placeIn(source, piece.offset, line.length) });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { placeAt } from '../../model/sourcePlace.ts';
 import { beginningOf } from '../../model/text/beginningOf.ts';
@@ -22,19 +22,17 @@ export const overlongLinks = ({ file, body, format }: SourceFile, stretches: rea
     if (body[start - 2] === '=' && /^[\u201c-\u201f].*[\u201c-\u201f]$/.test(quoted)) {
       const place = placeAt(file, body, start - 1, quoted.length);
       const [message, text] = [`\`${beginningOf(quoted)}\` is not in straight quotes.`, `"${address}"`];
-      return [{ ...TOLD, message, place, hint: `write \`${text}\``, fix: { place, was: quoted, text } }];
+      const fix = { place, was: quoted, text };
+      return warningOf('unread-markup', { message, place, hint: `write \`${text}\``, fix });
     }
     const place = placeAt(file, body, start, written.length);
-    return {
-      ...TOLD,
+    return warningOf('unread-markup', {
       message: `The address of this link goes on with \`${beginningOf(rest)}\`.`,
       place,
       hint: `write \`${link}\` for the address: then it ends there`,
       fix: { place, was: written, text: link + rest },
-    };
+    });
   });
-
-const TOLD = { severity: 'warning', code: 'unread-markup' } as const;
 
 /**
  * Signs between sentences, quotation marks and brackets (`。`, `，`, `「`, `《`), a round bracket that closes none in the

@@ -1,3 +1,5 @@
+import { countUpTo } from '../../model/values/countUpTo.ts';
+
 /** Tells whether an offset of a page stands between two tags by which Liquid is told to leave braces as they are. */
 export function rawStretches(body: string): (offset: number) => boolean {
   const stretches: { readonly start: number; end: number }[] = [];
@@ -9,16 +11,8 @@ export function rawStretches(body: string): (offset: number) => boolean {
   }
   // One that is never closed is told of by itself, and no reason to be silent of all below it.
   if (stretches.at(-1)?.end === Infinity) stretches.pop();
-  return (offset) => {
-    // A page may have thousands of them.
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((stretches[middle]?.end ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return (stretches[low]?.start ?? Infinity) < offset;
-  };
+  const ends = stretches.map(({ end }) => end);
+  return (offset) => (stretches[countUpTo(offset - 1, ends)]?.start ?? Infinity) < offset;
 }
 
 /** A tag that begins or ends code that no template engine runs. */

@@ -31,7 +31,7 @@ function faultOf({ position }: TreeNode, source: SourceFile): Diagnostic | undef
     hint: space.includes('\t')
       ? 'set its lines in as far as the text of its item'
       : `set its lines in by ${space.length} spaces less`,
-    ...(fix && { fix }),
+    fix,
   });
 }
 

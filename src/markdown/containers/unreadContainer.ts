@@ -97,7 +97,7 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
       message: `Readers see \`${directive.trim()}\` as plain text.`,
       word: directive.trim(),
       hint: directiveHint(name, argument),
-      ...(fix && { fix }),
+      fix,
     });
     return;
   }

@@ -1,6 +1,5 @@
-import { warningOf } from '../../model/diagnostic.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
-import type { PageState } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
 
 /**
@@ -26,13 +25,12 @@ export function warnJoinedItems(item: TreeNode, state: PageState): undefined {
     .matchAll(joined)) {
     // Emphasis, and the end of a version such as `2.x`.
     if ((sign === '*' && words.includes('*')) || /^x\b/.test(words)) continue;
-    state.diagnostics.push(
-      warningOf('unread-markup', {
-        message: `Readers see \`${line.trim()}\` as words of the item above.`,
-        place: placeIn(state.source, start.offset + index, line.trimEnd().length),
-        hint: `add a space: \`${written} ${words.trim()}\`, or before the line if it belongs to that item`,
-      }),
-    );
+    reportWarning(state, item, {
+      code: 'unread-markup',
+      message: `Readers see \`${line.trim()}\` as words of the item above.`,
+      place: placeIn(state.source, start.offset + index, line.trimEnd().length),
+      hint: `add a space: \`${written} ${words.trim()}\`, or before the line if it belongs to that item`,
+    });
   }
 }
 

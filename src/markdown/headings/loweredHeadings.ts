@@ -39,7 +39,8 @@ export function withLoweredHeadings(told: readonly Diagnostic[], page: LeveledPa
     .filter((other) => !titles.some((node) => isOf(other, node, source.file)));
 }
 
-const isOf = ({ code, place }: Diagnostic, node: TreeNode | undefined, file: string): boolean =>
+/** Whether a fault tells of the level of a heading. */
+export const isOf = ({ code, place }: Diagnostic, node: TreeNode | undefined, file: string): boolean =>
   code === 'heading-order' && place?.file === file && place.line === node?.position?.start.line;
 
 /**

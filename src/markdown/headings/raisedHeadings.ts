@@ -1,6 +1,6 @@
-import { type Diagnostic, joinFixes } from '../../model/diagnostic.ts';
+import { type Diagnostic, joinAll } from '../../model/diagnostic.ts';
 import { nodesOf } from '../tree.ts';
-import { type LeveledPage, releveled, withLoweredHeadings } from './loweredHeadings.ts';
+import { isOf, type LeveledPage, releveled, withLoweredHeadings } from './loweredHeadings.ts';
 
 /**
  * Diagnostics of which the first that tells of a skipped level has a correction for the whole page, where all of its
@@ -14,15 +14,11 @@ export function withRaisedHeadings(told: readonly Diagnostic[], page: LeveledPag
   if (headings.length === 0 || count < 1 || told.some(({ code }) => code === 'mdx-syntax')) return told;
   const all = nodesOf(parse(source), /^heading$/);
   const nodes = all[0]?.depth === 1 ? all.slice(1) : all;
-  const line = nodes[0]?.position?.start.line;
-  const index = told.findIndex(
-    ({ code, place }) => code === 'heading-order' && place?.file === source.file && place.line === line,
-  );
+  const index = told.findIndex((fault) => isOf(fault, nodes[0], source.file));
   const fault = told[index];
-  const fixes = nodes.flatMap((node) => releveled(node, -count, source) ?? []);
-  // All headings stand in the page itself, each behind its signs.
-  const isWhole = nodes.length === headings.length && fixes.length === nodes.length;
-  const fix = isWhole ? joinFixes(fixes) : undefined;
+  // Where all headings stand in the page itself, each behind its signs.
+  const isWhole = nodes.length === headings.length;
+  const fix = isWhole ? joinAll(nodes.map((node) => releveled(node, -count, source))) : undefined;
   if (fault === undefined || fix === undefined) return told;
   if (headings.length === 1) return told.with(index, { ...fault, fix });
   const hint = `take ${count === 1 ? 'one `#`' : `\`${'#'.repeat(count)}\``} from each heading of this page`;

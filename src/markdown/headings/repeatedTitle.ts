@@ -27,7 +27,7 @@ export function warnRepeatedTitle(title: string, tree: TreeNode, state: PageStat
     code: 'heading-order',
     message: `\`${first.title}\` is the title again: readers see it twice.`,
     hint: isTitled ? 'delete this line' : headingHint(first.title, { written, level: 1 }),
-    ...(fix === undefined ? {} : { fix }),
+    fix,
   });
 }
 

@@ -59,7 +59,7 @@ export function checkProps(node: TreeNode, props: Readonly<Record<string, unknow
         : meant === undefined
           ? tabsFix(name, node, state)
           : propertyFix(name, meant, node, state);
-    state.diagnostics.push(warningOf('unread-markup', { message, place, hint, ...(fix && { fix }) }));
+    state.diagnostics.push(warningOf('unread-markup', { message, place, hint, fix }));
   }
   const missing = Object.keys(rules).filter((name) => isRead && rules[name] === 'needed' && isEmpty(props[name]));
   for (const name of missing) {

@@ -1,8 +1,7 @@
-import { errorOf, warningOf } from '../../model/diagnostic.ts';
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
 import { linesMeant } from '../code/codePart.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
-import { type OpenPartial, type PageState, reportError } from '../pageState.ts';
+import { type OpenPartial, type PageState, reportError, reportWarning } from '../pageState.ts';
 import { runPlugins } from '../plugins/runPlugins.ts';
 import { type Replacement, type TreeNode, textOf } from '../tree.ts';
 import { includeRemedy, type MissingFile, partialRemedy, remedyBeforeMove } from './includeRemedy.ts';
@@ -61,19 +60,18 @@ function reportMissingPartial(
   const { relativePath } = state.source;
   const place = placeOfWords('src', src, node, state);
   const missing: MissingFile = { file: src, path, kind: 'partial' };
-  state.diagnostics.push(
-    errorOf('include-missing', {
-      message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
-      place,
-      ...(remedyBeforeMove(missing, place, state) ??
-        partialRemedy({ src, part }, place, state) ??
-        includeRemedy(missing, place, state) ?? {
-          hint: leadsOutOfContent(src, relativePath)
-            ? movedPartHint(src, relativePath)
-            : 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
-        }),
-    }),
-  );
+  reportError(state, node, {
+    code: 'include-missing',
+    message: src === '' ? '`<Include>` needs the path of a partial in `src`.' : `There is no partial \`${src}\`.`,
+    place,
+    ...(remedyBeforeMove(missing, place, state) ??
+      partialRemedy({ src, part }, place, state) ??
+      includeRemedy(missing, place, state) ?? {
+        hint: leadsOutOfContent(src, relativePath)
+          ? movedPartHint(src, relativePath)
+          : 'a partial is a Markdown file whose name begins with `_`; `src` is a relative path, or begins with `/` at the content folder',
+      }),
+  });
 }
 
 function reportMissingPart(
@@ -85,17 +83,16 @@ function reportMissingPart(
   const place = placeOfWords('src', written, node, state);
   const isWhole = (place.endColumn ?? 0) - place.column === written.length;
   const meant = partMeant(partial, part, state.parse);
-  state.diagnostics.push(
-    errorOf('include-missing', {
-      message: `\`${src}\` has no part \`${part}\`.`,
-      place: isWhole ? { ...place, column: place.column + src.length + 1 } : place,
-      hint:
-        linesMeant(partial.body, part) ??
-        (meant === undefined
-          ? `name the anchor of a heading, or lines: \`#L3-L10\`, or mark a part, \`#region ${part}\` to \`#endregion\`, in comments in the partial`
-          : `did you mean \`${src}#${meant}\`?`),
-    }),
-  );
+  reportError(state, node, {
+    code: 'include-missing',
+    message: `\`${src}\` has no part \`${part}\`.`,
+    place: isWhole ? { ...place, column: place.column + src.length + 1 } : place,
+    hint:
+      linesMeant(partial.body, part) ??
+      (meant === undefined
+        ? `name the anchor of a heading, or lines: \`#L3-L10\`, or mark a part, \`#region ${part}\` to \`#endregion\`, in comments in the partial`
+        : `did you mean \`${src}#${meant}\`?`),
+  });
 }
 
 /** What one paragraph holds, for the line that it comes into; of more blocks all. */
@@ -113,13 +110,12 @@ function lineOf(blocks: readonly TreeNode[]): TreeNode[] {
 function reportValues({ node, given, read, shown }: OpenPartial, state: PageState): void {
   for (const name of Object.keys(given)) {
     if (read.has(name)) continue;
-    state.diagnostics.push(
-      warningOf('unread-markup', {
-        message: `\`${name}\` of \`<Include>\` is ignored.`,
-        place: placeOfProperty(name, node, state),
-        hint: `delete it, or write \`{props.${name}}\` in the partial where it belongs`,
-      }),
-    );
+    reportWarning(state, node, {
+      code: 'unread-markup',
+      message: `\`${name}\` of \`<Include>\` is ignored.`,
+      place: placeOfProperty(name, node, state),
+      hint: `delete it, or write \`{props.${name}}\` in the partial where it belongs`,
+    });
   }
   for (const name of shown) {
     if (Object.hasOwn(given, name)) continue;

@@ -1,6 +1,6 @@
 import { find, html as htmlSchema } from 'property-information';
-import { errorOf, type Place } from '../../model/diagnostic.ts';
-import { type PageState, placeOf } from '../pageState.ts';
+import type { Place } from '../../model/diagnostic.ts';
+import { type PageState, placeOf, reportError } from '../pageState.ts';
 import { REFUSED_ELEMENTS } from '../rawHtml/refusedElements.ts';
 import { OF_HEAD } from '../rawHtml/unsafeHtml.ts';
 import { at, element, type TreeNode } from '../tree.ts';
@@ -36,15 +36,14 @@ export function intrinsicElement(node: TreeNode, state: PageState): readonly Tre
 }
 
 function refuse(node: TreeNode, word: string, place: Place, state: PageState): void {
-  state.diagnostics.push(
-    errorOf('unsafe-html', {
-      message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
-      place,
-      hint: EVENT_PROPERTY.test(word)
-        ? 'make it an island, `site/islands/Name.tsx`: handlers run in islands alone'
-        : (HINTS[word.toLowerCase()]?.(node) ?? 'use a component, or a class from `site/site.css`'),
-    }),
-  );
+  reportError(state, node, {
+    code: 'unsafe-html',
+    message: `\`${word}\` is not allowed in a page: content is data, and a strict content security policy blocks it.`,
+    place,
+    hint: EVENT_PROPERTY.test(word)
+      ? 'make it an island, `site/islands/Name.tsx`: handlers run in islands alone'
+      : (HINTS[word.toLowerCase()]?.(node) ?? 'use a component, or a class from `site/site.css`'),
+  });
 }
 
 const ofHead = () => OF_HEAD;

@@ -1,5 +1,5 @@
-import { errorOf, type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
-import { type PageState, placeOf, reportWarning } from '../pageState.ts';
+import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
+import { type PageState, placeOf, reportError, reportWarning } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
 
@@ -31,14 +31,13 @@ function refuseModuleLine(
   const start = placeOf(state, node, statement);
   const fix = removalOf(statement, start, state);
   const isMended = COMPONENTS_OF_OTHERS.test(from) || (from !== '' && isIdle(statement, state));
-  state.diagnostics.push(
-    errorOf('module-code', {
-      message: 'Pages cannot contain `import` or `export`: content is data.',
-      place: fix?.place ?? start,
-      hint: importHint(from, statement, state.source.relativePath),
-      ...(fix !== undefined && isMended ? { fix } : {}),
-    }),
-  );
+  reportError(state, node, {
+    code: 'module-code',
+    message: 'Pages cannot contain `import` or `export`: content is data.',
+    place: fix?.place ?? start,
+    hint: importHint(from, statement, state.source.relativePath),
+    fix: isMended ? fix : undefined,
+  });
 }
 
 /** The correction that deletes lines, which are written so from a place on, with their ends. */

@@ -4,7 +4,7 @@ import { beginningOf } from '../../model/text/beginningOf.ts';
 import { divBox } from '../boxesElsewhere/divBox.ts';
 import { SCHEME_PICTURE } from '../elsewhere/writtenHere.ts';
 import { unsafeUrlFault } from '../links/links.ts';
-import { type PageState, report, reportWarning } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import { classNamesOf, type TreeNode, writtenText } from '../tree.ts';
 import { writtenAs } from './tagInSource.ts';
 import { reportOnce } from './toldOnce.ts';
@@ -20,7 +20,6 @@ export function reportDroppedAttribute(property: string, node: TreeNode, state: 
   if (attribute === 'markdown') return reportMarkdown(node, state);
   if (attribute === 'class' && reportBox(node, state)) return;
   reportOnce(state, node, {
-    severity: 'warning',
     code: 'dropped-html',
     what: `\`${beginningOf(attribute)}\` of \`<${node.tagName}>\` is removed`,
     why: '`.md` pages do not allow it, or not with this value',
@@ -37,14 +36,13 @@ function reportBox(node: TreeNode, state: PageState): boolean {
   const box = node.tagName === 'div' ? divBox(classes, node.position?.start.offset ?? 0, state.source) : undefined;
   if (box === undefined) return false;
   const told = {
-    severity: 'warning',
     code: 'dropped-html',
     word: writtenAs('class', node, state),
     hint: `write \`:::${box.kind}\` in place of the tag, and \`:::\` in place of its \`</div>\`, each on a line of its own`,
   } as const;
   const [what, why] = [`\`class="${classes.join(' ')}"\` of \`<div>\` is removed`, 'readers see no box'];
   if (box.fix === undefined) reportOnce(state, node, { ...told, what, why });
-  else report(state, node, { ...told, message: `${what}: ${why}.`, fix: box.fix });
+  else reportWarning(state, node, { ...told, message: `${what}: ${why}.`, fix: box.fix });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { nameInFolder } from '../../model/files/folderOfFile.ts';
 import { componentElsewhere } from '../componentsElsewhere/componentsElsewhere.ts';
-import { type PageState, report, reportWarning } from '../pageState.ts';
+import { type PageState, reportWarning } from '../pageState.ts';
 import { includeHint } from '../tagsElsewhere/foreignTags.ts';
 import { type TreeNode, textOf } from '../tree.ts';
 import { REFUSED_ELEMENTS, UNSAFE_ELEMENTS } from './refusedElements.ts';
@@ -42,11 +42,12 @@ const typeHint = (name: string) => `put the type in backticks, or write \`\\<${n
 /** Other generators take components in `.md` as well. */
 function reportComponent(name: string, node: TreeNode, state: PageState): void {
   const file = nameInFolder(state.source.file);
-  const told = { severity: 'warning', code: 'dropped-html', word: `<${name}` } as const;
+  const told = { code: 'dropped-html', word: `<${name}` } as const;
   const what = `\`<${name}>\` is removed and its content kept`;
   const why = 'components work only in `.mdx` pages';
   // Types are mended one by one.
-  if (isOfType(node, state)) return report(state, node, { ...told, message: `${what}: ${why}.`, hint: typeHint(name) });
+  if (isOfType(node, state))
+    return reportWarning(state, node, { ...told, message: `${what}: ${why}.`, hint: typeHint(name) });
   const isKnown = name === 'Include' || Object.hasOwn(state.context.components, name);
   const elsewhere = isKnown ? undefined : componentElsewhere(name);
   const hint = `${componentHint(`${file}x`, { isKnown, elsewhere })}, or write \`\\<${name}>\` to show it as text`;

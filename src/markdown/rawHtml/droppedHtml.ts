@@ -85,7 +85,6 @@ function reportOfPlugin(node: TreeNode, schema: Schema, state: PageState): void 
       state,
       { type, tagName },
       {
-        severity: 'warning',
         code: 'plugin-message',
         what: `${what} is left out`,
         why: 'a plugin writes it as raw HTML',

@@ -1,4 +1,4 @@
-import { type Diagnostic, sortDiagnostics } from '../../model/diagnostic.ts';
+import { type Diagnostic, sortDiagnostics, warningOf } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
 import { type PageState, placeOf } from '../pageState.ts';
 import type { TreeNode } from '../tree.ts';
@@ -10,15 +10,15 @@ import type { TreeNode } from '../tree.ts';
 const repeatable = new WeakMap<Diagnostic, string>();
 
 /** A finding that is told in two parts: what is removed, and why. */
-type Repeatable = Omit<Diagnostic, 'message' | 'place'> & {
+type Repeatable = Omit<Diagnostic, 'severity' | 'message' | 'place'> & {
   readonly what: string;
   readonly why: string;
   readonly word: string;
 };
 
-/** Reports what is told once a page, with the number of the others. */
-export function reportOnce(state: PageState, node: TreeNode, { what, why, word, ...rest }: Repeatable): void {
-  const diagnostic = { ...rest, message: `${what}: ${why}.`, place: placeOf(state, node, word) };
+/** Warns of what is told once a page, with the number of the others. */
+export function reportOnce(state: PageState, node: TreeNode, { code, what, why, word, ...told }: Repeatable): void {
+  const diagnostic = warningOf(code, { ...told, message: `${what}: ${why}.`, place: placeOf(state, node, word) });
   repeatable.set(diagnostic, what);
   state.diagnostics.push(diagnostic);
 }

@@ -7,7 +7,6 @@ export function reportUnsafe(word: string, node: TreeNode, state: PageState): vo
   const styleHint = STYLE_HINTS.get(word.toLowerCase());
   if (styleHint !== undefined)
     return reportOnce(state, node, {
-      severity: 'warning',
       code: 'unsafe-html',
       what: `\`${word}\` is removed`,
       why: 'the security policy of pages allows no styles in them',

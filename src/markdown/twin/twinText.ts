@@ -4,9 +4,9 @@ import { markdownOfWords } from './markdownOfWords.ts';
 export function twinText({ title, description, url, links, body }: TwinFacts): string {
   const parts = [
     `# ${markdownOfWords(title)}`,
-    ...optional(description, (text) => `> ${markdownOfWords(text)}`),
-    ...optional(url, (address) => `Source: ${address}`),
-    ...optional(links, (text) => text),
+    description === undefined ? '' : `> ${markdownOfWords(description)}`,
+    url === undefined ? '' : `Source: ${url}`,
+    links ?? '',
     body,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -24,6 +24,3 @@ interface TwinFacts {
   /** See `markdownTwin`. */
   readonly body: string;
 }
-
-const optional = (value: string | undefined, write: (value: string) => string) =>
-  value === undefined ? [] : [write(value)];

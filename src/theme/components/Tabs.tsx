@@ -32,14 +32,7 @@ export function Tabs({ group, id = group ?? 'tab', cacheLifetimeMinutes, section
   const tabs = panels.map(({ props }, index) => tabView(props, slugs[index] ?? ''));
   // Sets without a group that offer the same tabs share the kept choice, but do not follow each other.
   const choiceName = group ?? slugs.join('|');
-  const props = {
-    id,
-    tabs,
-    choiceName,
-    ...(group !== undefined && { group }),
-    ...(cacheLifetimeMinutes !== undefined && { cacheLifetimeMinutes }),
-    ...(section !== undefined && { section }),
-  };
+  const props = { id, tabs, choiceName, group, cacheLifetimeMinutes, section };
   const slots = Object.fromEntries(
     panels.map((panel, index) => [panelSlotOf(slugs[index] ?? ''), panel.props.children]),
   );

@@ -10,12 +10,12 @@ export interface TabsProps {
   readonly id: string;
   readonly tabs: readonly TabView[];
   /** Sets of one group on a page follow each other. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** Under what the choice is kept: the group, or what stands for the set where it has none. */
   readonly choiceName: string;
-  readonly cacheLifetimeMinutes?: number;
+  readonly cacheLifetimeMinutes?: number | undefined;
   /** What the set is about: its accessible name. */
-  readonly section?: string;
+  readonly section?: string | undefined;
 }
 
 /** Name of the slot that holds a tab's panel. */

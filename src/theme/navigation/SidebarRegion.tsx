@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageView, SiteView } from '../../model/view.ts';
 import { CloseIcon } from '../icons.tsx';
+import { SitePart } from '../SitePart.tsx';
 import { strings } from '../strings.ts';
 import { NavItems } from './NavItems.tsx';
 
@@ -20,18 +21,14 @@ export function SidebarRegion({ site, page, top }: SidebarRegionProps): ReactEle
   return (
     <nav id="_sidebar" className="sidebar" popover="auto" aria-label={strings.documentationNavigation} lang={site.lang}>
       <div className="sidebar-top">{top}</div>
-      {beforeSidebar === undefined ? null : (
-        <div className="before-sidebar" dangerouslySetInnerHTML={{ __html: beforeSidebar }} />
-      )}
+      <SitePart className="before-sidebar" html={beforeSidebar} />
       <div
         className="sidebar-region"
         data-region="sidebar"
         data-sidebar-id={id}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {afterSidebar === undefined ? null : (
-        <div className="after-sidebar" dangerouslySetInnerHTML={{ __html: afterSidebar }} />
-      )}
+      <SitePart className="after-sidebar" html={afterSidebar} />
     </nav>
   );
 }
