@@ -5,10 +5,16 @@ import { countUpTo } from '../../model/values/countUpTo.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
 import { tomlTexts } from '../parse/tomlTexts.ts';
-import { placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { isToml } from '../parse/writtenToml.ts';
+import { placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
 import { hugoMenu, type WrittenSetting } from './hugoMenu.ts';
+
+interface SettingsFile {
+  readonly text: string;
+  readonly file: string;
+}
 
 /**
  * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title.
@@ -18,17 +24,13 @@ import { hugoMenu, type WrittenSetting } from './hugoMenu.ts';
 export function readHugo(
   text: string,
   file: string,
-  beside: readonly YamlOrigin[] = [],
+  beside: readonly SettingsFile[] = [],
   kindOf: (target: string) => string = () => 'missing',
 ): SiteElsewhere | undefined {
-  const origins = [{ text, file }, ...beside];
-  const written = [
-    settingsIn({ text, file }, []),
-    ...beside.map((origin) => settingsIn(origin, keysOfName(origin.file))),
-  ];
+  const written = [settingsIn({ text, file }, []), ...beside.map((one) => settingsIn(one, keysOfName(one.file)))];
   // Of two in a file, the first counts.
   const settings: HugoSettings = new Map(written.flatMap((one) => one.toReversed()));
-  const isInSubdirectory = origins.some((origin) => IN_SUBDIRECTORY.test(origin.text));
+  const isInSubdirectory = [text, ...beside.map((one) => one.text)].some((one) => IN_SUBDIRECTORY.test(one));
   const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
   const language = read('defaultcontentlanguage') ?? 'en';
   const title = read('title') ?? read(`languages.${language}.title`);
@@ -92,8 +94,8 @@ function menuIn(settings: HugoSettings): readonly UnreadPart[] {
 const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
 
 /** What stands in a file, by its keys, before which those of `around` stand. */
-const settingsIn = (origin: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] =>
-  origin.file.endsWith('.toml') ? fromToml(origin, around) : fromYaml(origin, around);
+const settingsIn = (one: SettingsFile, around: readonly string[]): readonly WrittenSetting[] =>
+  isToml(one.file) ? fromToml(one, around) : fromYaml(one, around);
 
 /** `config/_default/languages.toml` → `languages`, `params.de.toml` → `languages`, `de`, `params` */
 function keysOfName(file: string): readonly string[] {
@@ -103,7 +105,7 @@ function keysOfName(file: string): readonly string[] {
   return ['languages', language, ...(name === 'languages' ? [] : [name])];
 }
 
-function fromToml({ text, file }: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
+function fromToml({ text, file }: SettingsFile, around: readonly string[]): readonly WrittenSetting[] {
   const lines = text.split(/\r\n|\n/);
   const heads = lines.flatMap((line, index) => (/^[ \t]*\[\[/.test(line) ? [index] : []));
   let before = 0;
@@ -132,19 +134,19 @@ function weightBelow(head: number, lines: readonly string[]): string | undefined
 
 const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
 
-function fromYaml(origin: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
+function fromYaml({ text, file }: SettingsFile, around: readonly string[]): readonly WrittenSetting[] {
   const found: WrittenSetting[] = [];
   const visit = (value: Written, path: readonly string[]): void => {
     const words = wordsOf(value);
-    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, origin) }]);
+    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value) }]);
     if (value.kind === 'list')
       for (const item of value.items) {
-        found.push([`${nameOf(path)}.`, { value: '', place: placeOf(item, origin) }]);
+        found.push([`${nameOf(path)}.`, { value: '', place: placeOf(item) }]);
         visit(item, path);
       }
     if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
   };
-  const settings = writtenYaml(origin.text);
+  const settings = writtenYaml(text, file);
   if (settings !== undefined) visit(settings, around);
   return found;
 }

@@ -10,7 +10,7 @@ import { SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { type TomlText, tomlTexts } from '../parse/tomlTexts.ts';
 import { writtenToml } from '../parse/writtenToml.ts';
-import { inside, isFalse, unreadAt, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import { inside, isFalse, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
 
 /**
@@ -38,11 +38,11 @@ export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'ent
 
 /** What pages load besides, formulas, and the look that pages have at first. */
 function othersIn(toml: string, file: string): readonly UnreadPart[] {
-  const html = inside(inside(writtenToml(toml), 'output'), 'html');
+  const html = inside(inside(writtenToml(toml, file), 'output'), 'html');
   const parts = [...OTHERS.map(([option, hint]) => ({ option, value: inside(html, option), hint })), ...lookIn(html)];
   return parts.flatMap(({ option, value, hint }) => {
     const isEmpty = value === undefined || isFalse(value) || (value.kind === 'list' && value.items.length === 0);
-    return isEmpty || hint === undefined ? [] : unreadAt(option, value, { origin: { text: toml, file }, hint });
+    return isEmpty || hint === undefined ? [] : [{ option, place: placeOf(value), isData: true, hint }];
   });
 }
 

@@ -13,12 +13,10 @@ import {
   type Written,
   wordsAt,
   wordsOf,
-  type YamlOrigin,
 } from '../parse/writtenYaml.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 
 interface AroundLanguages {
-  readonly origin: YamlOrigin;
   /** The navigation of the site, in its first language. */
   readonly entries: readonly EntryElsewhere[];
   /** That which a list says. */
@@ -41,7 +39,7 @@ export function mkdocsLanguages(
   const languages = listed
     .filter((one) => one !== first && !isFalse(inside(one.options, 'build')))
     .map((one) => languageIn(one, { ...around, isInFolder: structure === 'folder', all: options }));
-  const named = { name: first.code, place: placeOf(first.written, around.origin) };
+  const named = { name: first.code, place: placeOf(first.written) };
   return withoutUndefined({
     lang: asLanguageTag(first.code),
     label: labelOf(first),
@@ -82,10 +80,7 @@ interface LanguageReading extends AroundLanguages {
   readonly all: Written | undefined;
 }
 
-function languageIn(
-  listed: Listed,
-  { origin, entries, entriesIn, isInFolder, all }: LanguageReading,
-): LanguageElsewhere {
+function languageIn(listed: Listed, { entries, entriesIn, isInFolder, all }: LanguageReading): LanguageElsewhere {
   const { code, written, options } = listed;
   const read = (key: string) => wordsOf(inside(options, key));
   const nav = inside(options, 'nav');
@@ -94,7 +89,7 @@ function languageIn(
   return withoutUndefined({
     folder: isInFolder ? code : languageWritten(code),
     ending: isInFolder ? undefined : code,
-    place: placeOf(written, origin),
+    place: placeOf(written),
     lang: asLanguageTag(languageWritten(code)),
     label: labelOf(listed),
     title: read('site_name'),
