@@ -7,7 +7,7 @@ import { isToml } from '../parse/writtenToml.ts';
 import { inside, placeOf, type Written, wordsAt, wordsOf } from '../parse/writtenYaml.ts';
 import { hasFeature } from './mkdocsPlugins.ts';
 
-/** The code of the site: with an address for edits its repository, else a link at the top. `file` is the settings' own. */
+/** The code of the site: with an address for edits its repository, else a link at the top. `file` has the settings. */
 export function mkdocsRepository(
   settings: Written | undefined,
   file: string,

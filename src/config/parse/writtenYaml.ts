@@ -5,8 +5,8 @@ import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
 /**
- * What stands in a file of YAML, and where. Values are the texts that they are written as. Lists and maps know the start
- * of their file: an empty one has no words to stand at.
+ * What stands in a file of YAML, and where. Values are the texts that they are written as. Lists and maps know the
+ * start of their file: an empty one has no words to stand at.
  */
 export type Written =
   | { readonly kind: 'text'; readonly words: string; readonly place: Place }
