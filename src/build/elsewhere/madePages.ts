@@ -8,6 +8,7 @@ import { isIndexName } from '../../model/files/isIndexName.ts';
 import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import {
   allEntries,
+  changedEntries,
   type EntryElsewhere,
   inSidebars,
   type ListingPage,
@@ -173,11 +174,11 @@ const isHidden = ({ frontmatter }: SourceFile) => frontmatter.unlisted === true 
 
 /** The navigation, each group of which leads to the page that is planned for it. */
 function withTargets<T extends Pick<SiteElsewhere, 'entries' | 'sidebars'>>(spoken: T, plan: Plan): T {
-  const led = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
-    entries.map(({ made, ...entry }) => {
-      const target = plan.get(made?.address ?? '')?.path ?? entry.target;
-      return withoutUndefined({ ...entry, target, items: entry.items && led(entry.items) });
-    });
+  const led = (entries: readonly EntryElsewhere[]) =>
+    changedEntries(entries, ({ made, target }) => ({
+      made: undefined,
+      target: plan.get(made?.address ?? '')?.path ?? target,
+    }));
   const sidebars = spoken.sidebars?.map((one) => ({ ...one, entries: led(one.entries) }));
   return { ...spoken, entries: led(spoken.entries), ...(sidebars === undefined ? {} : { sidebars }) };
 }

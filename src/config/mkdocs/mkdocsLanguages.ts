@@ -1,6 +1,11 @@
 import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import { languageWritten } from '../../model/languages/translationBeside.ts';
-import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import {
+  changedEntries,
+  type EntryElsewhere,
+  type LanguageElsewhere,
+  type SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import {
@@ -85,7 +90,8 @@ function languageIn(listed: Listed, { entries, entriesIn, isInFolder, all }: Lan
   const read = (key: string) => wordsOf(inside(options, key));
   const nav = inside(options, 'nav');
   const words = wordsIn(inside(options, 'nav_translations') ?? inside(inside(all, 'nav_translations'), code));
-  const own = nav?.kind === 'list' ? entriesIn(nav.items) : words.size > 0 ? translated(entries, words) : [];
+  const inWords = ({ text }: EntryElsewhere) => ({ text: text && (words.get(text) || text) });
+  const own = nav?.kind === 'list' ? entriesIn(nav.items) : words.size > 0 ? changedEntries(entries, inWords) : [];
   return withoutUndefined({
     folder: isInFolder ? code : languageWritten(code),
     ending: isInFolder ? undefined : code,
@@ -101,15 +107,3 @@ function languageIn(listed: Listed, { entries, entriesIn, isInFolder, all }: Lan
 
 const wordsIn = (map: Written | undefined): ReadonlyMap<string, string> =>
   new Map(pairsIn(map).map(([key, value]) => [wordsOf(key) ?? '', wordsOf(value) ?? '']));
-
-const translated = (
-  entries: readonly EntryElsewhere[],
-  words: ReadonlyMap<string, string>,
-): readonly EntryElsewhere[] =>
-  entries.map(({ text, items, ...entry }) =>
-    withoutUndefined({
-      ...entry,
-      text: text === undefined ? undefined : words.get(text) || text,
-      items: items && translated(items, words),
-    }),
-  );

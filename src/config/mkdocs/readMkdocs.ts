@@ -1,7 +1,12 @@
 import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import { LISTED_LEVELS, USUAL_LEVEL } from '../../model/headingLevels.ts';
 import { asLanguageTag } from '../../model/languages/languageTag.ts';
-import type { EntryElsewhere, RedirectElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import {
+  changedEntries,
+  type EntryElsewhere,
+  type RedirectElsewhere,
+  type SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { fileAddress } from '../elsewhere/addressesHere.ts';
 import type { AroundFolders } from '../elsewhere/pagesInFolders.ts';
@@ -43,7 +48,7 @@ export function readMkdocs(
   const named = nav?.kind === 'list' ? mkdocsEntries(nav.items) : undefined;
   const told = around === undefined ? undefined : navInFolders(settings, named, around);
   const written = told?.entries ?? named ?? [];
-  const entries = entriesShown(isLiterate(settings) ? written.map(withFolders) : written, has);
+  const entries = entriesShown(isLiterate(settings) ? changedEntries(written, withFolder) : written, has);
   const entriesIn = (items: readonly Written[]) => entriesShown(mkdocsEntries(items), has);
   const { lang: first, ...languages } = mkdocsLanguages(settings, { entries, entriesIn });
   const address = addressIn(settings, miss);
@@ -127,7 +132,6 @@ function redirectsIn(settings: Written | undefined, miss: PartsRead['miss']): re
 }
 
 /** A folder by itself shows its pages. */
-function withFolders({ target, items, ...entry }: EntryElsewhere): EntryElsewhere {
-  const isFolder = target?.endsWith('/') === true && !canParseUrl(target);
-  return withoutUndefined({ ...entry, target: isFolder ? `${target}*` : target, items: items?.map(withFolders) });
-}
+const withFolder = ({ target }: EntryElsewhere) => ({
+  target: target?.endsWith('/') === true && !canParseUrl(target) ? `${target}*` : target,
+});
