@@ -3,7 +3,7 @@ import { slugHere } from '../../content/frontmatterElsewhere/keyFixes.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import { folderOfFile } from '../../model/files/folderOfFile.ts';
+import { folderAround, folderOfFile } from '../../model/files/folderOfFile.ts';
 import { isIndexName } from '../../model/files/isIndexName.ts';
 import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import {
@@ -161,13 +161,6 @@ function shownBy(items: readonly EntryElsewhere[], { find, sourceOf: sources }: 
     folders.some((folder) => route.startsWith(folder)) ? source : [],
   );
   return { named, inside };
-}
-
-/** The folder that all files are in, with a slash at its end; empty for that of all pages. */
-function folderAround([first = '', ...others]: readonly string[]): string {
-  let folder = folderOfFile(first);
-  while (!others.every((path) => path.startsWith(folder))) folder = folderOfFile(folder.slice(0, -1));
-  return folder;
 }
 
 const isHidden = ({ frontmatter }: SourceFile) => frontmatter.unlisted === true || frontmatter.unlisted === 'sidebar';
