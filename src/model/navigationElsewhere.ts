@@ -2,6 +2,7 @@ import { githubSlugOf } from './addresses/githubSlugOf.ts';
 import type { Fix, Place } from './diagnostic.ts';
 import type { WrittenTag } from './headTag.ts';
 import type { SchemeImageInput } from './schemeImage.ts';
+import { withoutUndefined } from './values/withoutUndefined.ts';
 import type { BadgeView } from './view.ts';
 
 /** An entry of the navigation that another generator's file lists. */
@@ -188,6 +189,21 @@ export const madeAddress = (label: string): string => `/category/${githubSlugOf(
 /** All entries of navigations and what is in them, in their order. */
 export const allEntries = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
   entries.flatMap((entry) => [entry, ...allEntries(entry.items ?? [])]);
+
+interface ChangedEntry {
+  readonly text?: string | undefined;
+  readonly target?: string | undefined;
+  readonly made?: undefined;
+}
+
+/** The entries and what is in them, each with what `change` says of it: what that says is undefined, it has no more. */
+export const changedEntries = (
+  entries: readonly EntryElsewhere[],
+  change: (entry: EntryElsewhere) => ChangedEntry,
+): readonly EntryElsewhere[] =>
+  entries.map((entry) =>
+    withoutUndefined({ ...entry, ...change(entry), items: entry.items && changedEntries(entry.items, change) }),
+  );
 
 /** What the sidebars hold, without what is said of pages in the header. */
 export const inSidebars = (site: SiteElsewhere): readonly EntryElsewhere[] =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { allEntries, withUnread } from '../../src/model/navigationElsewhere.ts';
+import { allEntries, changedEntries, withUnread } from '../../src/model/navigationElsewhere.ts';
 
 describe('allEntries', () => {
   it('yields entries before what is in them', () => {
@@ -12,6 +12,17 @@ describe('allEntries', () => {
       { text: 'd', place },
     ];
     assert.deepEqual(allEntries([a, d]), [a, b, c, d]);
+  });
+});
+
+describe('changedEntries', () => {
+  it('changes entries and what is in them, and takes out what is undefined', () => {
+    const place = { file: 'a.md', line: 1, column: 1, endColumn: 2 };
+    const entries = [{ text: 'a', target: 'a.md', place, items: [{ text: 'b', isOpen: true, place }] }];
+    assert.deepEqual(
+      changedEntries(entries, ({ text, target }) => ({ text: target && `${text}!`, target: undefined })),
+      [{ text: 'a!', place, items: [{ isOpen: true, place }] }],
+    );
   });
 });
 

@@ -3,11 +3,12 @@ import { slugHere } from '../../content/frontmatterElsewhere/keyFixes.ts';
 import { yamlText } from '../../content/yamlText.ts';
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import { type Fix, fixAtStart } from '../../model/diagnostic.ts';
-import { folderOfFile } from '../../model/files/folderOfFile.ts';
+import { folderAround, folderOfFile } from '../../model/files/folderOfFile.ts';
 import { isIndexName } from '../../model/files/isIndexName.ts';
 import { nameOfFile } from '../../model/files/nameOfFile.ts';
 import {
   allEntries,
+  changedEntries,
   type EntryElsewhere,
   inSidebars,
   type ListingPage,
@@ -162,22 +163,15 @@ function shownBy(items: readonly EntryElsewhere[], { find, sourceOf: sources }: 
   return { named, inside };
 }
 
-/** The folder that all files are in, with a slash at its end; empty for that of all pages. */
-function folderAround([first = '', ...others]: readonly string[]): string {
-  let folder = folderOfFile(first);
-  while (!others.every((path) => path.startsWith(folder))) folder = folderOfFile(folder.slice(0, -1));
-  return folder;
-}
-
 const isHidden = ({ frontmatter }: SourceFile) => frontmatter.unlisted === true || frontmatter.unlisted === 'sidebar';
 
 /** The navigation, each group of which leads to the page that is planned for it. */
 function withTargets<T extends Pick<SiteElsewhere, 'entries' | 'sidebars'>>(spoken: T, plan: Plan): T {
-  const led = (entries: readonly EntryElsewhere[]): readonly EntryElsewhere[] =>
-    entries.map(({ made, ...entry }) => {
-      const target = plan.get(made?.address ?? '')?.path ?? entry.target;
-      return withoutUndefined({ ...entry, target, items: entry.items && led(entry.items) });
-    });
+  const led = (entries: readonly EntryElsewhere[]) =>
+    changedEntries(entries, ({ made, target }) => ({
+      made: undefined,
+      target: plan.get(made?.address ?? '')?.path ?? target,
+    }));
   const sidebars = spoken.sidebars?.map((one) => ({ ...one, entries: led(one.entries) }));
   return { ...spoken, entries: led(spoken.entries), ...(sidebars === undefined ? {} : { sidebars }) };
 }

@@ -63,53 +63,119 @@ export function navigationIn(files: readonly string[], world: NavigationWorld): 
 
 type FoundNavigation = readonly [file: string, site: SiteElsewhere];
 
-/** Reads what one generator says in some files; undefined where it says nothing. */
-type ReadNavigation = (files: readonly string[], world: NavigationWorld) => FoundNavigation | undefined;
-
 function firstNavigation(files: readonly string[], world: NavigationWorld): FoundNavigation | undefined {
-  const list = pageListIn(files, world);
+  const list = files.includes(`${world.prefix}SUMMARY.md`) ? listAt('', world) : undefined;
+  const readBy = ([name, read]: SettingsReader, among = files): FoundNavigation | undefined => {
+    const file = among.find((one) => name.test(one));
+    const text = file === undefined ? undefined : world.textOf(file);
+    const site = file === undefined || text === undefined ? undefined : read({ text, file, files }, world);
+    return file === undefined || site === undefined ? undefined : [file, site];
+  };
   // Before a list of pages, as a plugin of MkDocs reads that.
-  const mkdocs = mkdocsIn(files, world);
+  const mkdocs = readBy(MKDOCS);
   const literate = (entries: SiteElsewhere['entries']) =>
     isLiterate(mkdocs?.[0], world) ? literateLists(entries, listsIn(world)) : entries;
   if (mkdocs !== undefined && (list === undefined || mkdocs[1].entries.length > 0))
     return [mkdocs[0], { ...mkdocs[1], entries: literate(mkdocs[1].entries) }];
-  const code = codeIn(files, world);
-  if (code !== undefined) return code;
-  const gitbook = gitbookIn(files, world);
-  if (list !== undefined)
-    return [
-      list.file,
-      withUnread(
-        { ...bookAround(world), ...gitbook?.[1], ...mkdocs?.[1], entries: literate(list.entries()) },
-        list.made(),
-      ),
-    ];
-  return (
-    gitbook ??
-    hugoIn(files, world) ??
-    jekyllIn(files, world) ??
-    sphinxIn(files, world) ??
-    docsifyIn(files, world) ??
-    fumadocsIn(files, world)
-  );
+  // Of several, the first that says something.
+  const code = firstFound(files, (file) => firstFound(CODE, (reader) => readBy(reader, [file])));
+  if (code !== undefined || list === undefined)
+    return code ?? firstFound(DATA, (reader) => readBy(reader)) ?? docsifyIn(files, world) ?? fumadocsIn(files, world);
+  const around = { ...bookAround(world), ...readBy(GITBOOK)?.[1], ...mkdocs?.[1] };
+  return [list.file, withUnread({ ...around, entries: literate(list.entries()) }, list.made())];
 }
 
-const firstOf =
-  (
-    name: RegExp,
-    read: (text: string, file: string, world: NavigationWorld, files: readonly string[]) => SiteElsewhere | undefined,
-  ): ReadNavigation =>
-  (files, world) => {
-    const file = files.find((one) => name.test(one));
-    const site = file === undefined ? undefined : read(world.textOf(file) ?? '', file, world, files);
-    return file === undefined || site === undefined ? undefined : [file, site];
-  };
+function firstFound<Item>(items: readonly Item[], find: (item: Item) => FoundNavigation | undefined) {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
-const MKDOCS = /^(?:mkdocs\.ya?ml|zensical\.toml)$/;
-const mkdocsIn = firstOf(MKDOCS, (text, file, world, files) => {
-  return readMkdocs(text, file, world.textOf, aroundFolders(files, world));
-});
+interface SettingsFile {
+  readonly text: string;
+  readonly file: string;
+  /** All in which a navigation may stand. */
+  readonly files: readonly string[];
+}
+
+type ReadSettings = (settings: SettingsFile, world: NavigationWorld) => SiteElsewhere | undefined;
+
+/** What files with the settings of a generator are called, and what reads one; undefined where it says nothing. */
+type SettingsReader = readonly [name: RegExp, read: ReadSettings];
+
+const MKDOCS: SettingsReader = [
+  /^(?:mkdocs\.ya?ml|zensical\.toml)$/,
+  ({ text, file, files }, world) => readMkdocs(text, file, world.textOf, aroundFolders(files, world)),
+];
+
+/** Without a list, the pages are in the order of their folders. */
+const GITBOOK: SettingsReader = [
+  /^(?:content\/)?\.gitbook\.yaml$/,
+  ({ text, file }, { prefix }) => ({ ...readGitbook(text, file, prefix), entries: [] }),
+];
+
+const hugoSite: ReadSettings = ({ text, file }, { config, textOf, resolve }) => {
+  const folder = 'config/_default';
+  const files = walkFiles(join(config.root, folder)).files.map(({ relativePath }) => `${folder}/${relativePath}`);
+  const beside = files
+    .filter((one) => one !== file && /\.(?:toml|ya?ml|json)$/.test(one))
+    .map((one) => ({ file: one, text: textOf(one) ?? '' }));
+  return readHugo(text, file, beside, (target) => resolve(target, 'SUMMARY.md').kind);
+};
+
+const jekyllSite: ReadSettings = ({ text, file }, world) => {
+  const site = readJekyll(text, file, {
+    prefix: world.prefix,
+    hasPages: (folder) => hasPages(folder, world),
+    namesParents: namesParents(world),
+    themedPages: () => themedPages(world),
+  });
+  if (site === undefined) return undefined;
+  const { pageFixes = [], entries } = site;
+  return { ...site, pageFixes: [...pageFixes, ...childLists(entries, world), ...spacedTags(world)] };
+};
+
+const sphinxSite: ReadSettings = ({ text }, world) => {
+  const site = { ...readSphinx(text), entries: readToctrees(world.sourceOf.values()) };
+  const isEmpty = site.title === undefined && site.entries.length === 0;
+  return isEmpty ? undefined : { ...site, pageFixes: toctreeFixes(world) };
+};
+
+/** Settings that are data, in the order in which they are asked. */
+const DATA: readonly SettingsReader[] = [
+  GITBOOK,
+  [/^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/, hugoSite],
+  [/^(?:content\/)?_config\.ya?ml$/, jekyllSite],
+  [/^(?:content\/)?conf\.py$/, sphinxSite],
+];
+
+/** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
+export const isReadData = (file: string): boolean =>
+  file === 'book.toml' || [MKDOCS, ...DATA].some(([name]) => name.test(file));
+
+const ofCode =
+  (read: typeof readDocusaurus): ReadSettings =>
+  ({ text, file }, world) =>
+    read(text, file, world.textOf, (folder) => hasPages(`${folder}/`, world));
+
+const rspressSite: ReadSettings = (settings, world) => {
+  const site = ofCode(readRspress)(settings, world);
+  return site && withRspressFolders(site, aroundFolders(settings.files, world));
+};
+
+/** Settings that are code. */
+const CODE: readonly SettingsReader[] = [
+  [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, ofCode(readVitepress)],
+  [/(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/, ofCode(readVuepress)],
+  [/^astro\.config\.[cm]?[jt]s$/, ofCode(readStarlight)],
+  [/^(?:(?:website\/)?docusaurus\.config|sidebars)\.[cm]?[jt]s$/, ofCode(readDocusaurus)],
+  [/^rspress\.config\.[cm]?[jt]s$/, rspressSite],
+];
+
+/** Whether a file is the settings of a generator that are code, and are read without being run. */
+export const isReadCode = (file: string): boolean => CODE.some(([name]) => name.test(file));
 
 function aroundFolders(
   files: readonly string[],
@@ -128,56 +194,9 @@ function aroundFolders(
 
 const pathsIn = (world: NavigationWorld) => [...world.sourceOf.values()].map(({ relativePath }) => relativePath);
 
-const GITBOOK = /^(?:content\/)?\.gitbook\.yaml$/;
-/** Without a list, the pages are in the order of their folders. */
-const gitbookIn = firstOf(GITBOOK, (text, file, { prefix }) => ({ ...readGitbook(text, file, prefix), entries: [] }));
+const hasPages = (folder: string, world: NavigationWorld) => pathsIn(world).some((path) => path.startsWith(folder));
 
-const HUGO = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
-const HUGO_FOLDER = 'config/_default';
-const hugoIn = firstOf(HUGO, (text, file, { config, textOf, resolve }) => {
-  const files = walkFiles(join(config.root, HUGO_FOLDER)).files.map((one) => `${HUGO_FOLDER}/${one.relativePath}`);
-  const beside = files.filter((one) => one !== file && /\.(?:toml|ya?ml|json)$/.test(one));
-  return readHugo(
-    text,
-    file,
-    beside.map((one) => ({ file: one, text: textOf(one) ?? '' })),
-    (target) => resolve(target, 'SUMMARY.md').kind,
-  );
-});
-
-const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
-const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
-  const paths = pathsIn(world);
-  const site = readJekyll(text, file, {
-    prefix: world.prefix,
-    hasPages: (folder) => paths.some((path) => path.startsWith(folder)),
-    namesParents: namesParents(world),
-    themedPages: () => themedPages(world),
-  });
-  return (
-    site && {
-      ...site,
-      pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world), ...spacedTags(world)],
-    }
-  );
-});
-
-const SPHINX = /^(?:content\/)?conf\.py$/;
-const sphinxIn = firstOf(SPHINX, (text, _, world) => {
-  const site = { ...readSphinx(text), entries: readToctrees(world.sourceOf.values()) };
-  return site.title === undefined && site.entries.length === 0
-    ? undefined
-    : { ...site, pageFixes: toctreeFixes(world) };
-});
-
-/** Whether a file holds the settings of another generator as data, with the navigation of pages or without one. */
-export const isReadData = (file: string): boolean =>
-  [MKDOCS, GITBOOK, HUGO, JEKYLL, SPHINX, /^book\.toml$/].some((name) => name.test(file));
-
-/** The list of pages that mdBook, GitBook and HonKit have. */
-const pageListIn = (files: readonly string[], world: NavigationWorld) =>
-  files.includes(`${world.prefix}SUMMARY.md`) ? listAt('', world) : undefined;
-
+/** The list of pages that mdBook, GitBook and HonKit have; in any folder, for a plugin of MkDocs. */
 function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
   const file = `${prefix}${folder}SUMMARY.md`;
   const text = textOf(file);
@@ -201,17 +220,18 @@ function bookAround({ textOf }: NavigationWorld): Partial<SiteElsewhere> {
   return book === undefined ? readBookJson(textOf('book.json') ?? '') : readMdbook(book, 'book.toml');
 }
 
-const docsifyIn: ReadNavigation = (files, { prefix, textOf, config }) => {
+/** The list of pages of Docsify. */
+function docsifyIn(files: readonly string[], { prefix, textOf, config }: NavigationWorld): FoundNavigation | undefined {
   const file = files.find((one) => one.startsWith(prefix) && isDocsifySidebar(one.slice(prefix.length)));
   const text = file === undefined ? undefined : textOf(file);
   // Links of a wiki are corrected first: until then they are no entries.
   if (file === undefined || text === undefined || text.includes('[[')) return undefined;
   const tree = parserFor(config.parser)(sourceOf(file, text));
   return [file, { entries: readSummary(tree, file, { isDocsify: true }) }];
-};
+}
 
 /** What the files of folders say, of which that of the content folder comes first. */
-const fumadocsIn: ReadNavigation = (files, world) => {
+function fumadocsIn(files: readonly string[], world: NavigationWorld): FoundNavigation | undefined {
   const { prefix, textOf } = world;
   const metas = files.filter(
     (file) => isFolderMeta(file) && file.startsWith(prefix) && isOfFumadocs(textOf(file) ?? ''),
@@ -220,36 +240,8 @@ const fumadocsIn: ReadNavigation = (files, world) => {
   // Pages of the project folder may still be in one that is to be called `content`.
   if (file === undefined || (prefix === '' && file !== 'meta.json')) return undefined;
   const site = readFumadocs(aroundFolders(metas, world));
-  return site === undefined ? undefined : [file, site];
-};
-
-/** Whether a file is the settings of a generator that are code, and are read without being run. */
-export const isReadCode = (file: string): boolean => READERS.some(([name]) => name.test(file));
-
-const RSPRESS = /^rspress\.config\.[cm]?[jt]s$/;
-
-const READERS: readonly (readonly [name: RegExp, read: typeof readDocusaurus])[] = [
-  [/(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/, readVitepress],
-  [/(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/, readVuepress],
-  [/^astro\.config\.[cm]?[jt]s$/, readStarlight],
-  [/^(?:(?:website\/)?docusaurus\.config|sidebars)\.[cm]?[jt]s$/, readDocusaurus],
-  [RSPRESS, readRspress],
-];
-
-/** Of files that are such settings, the first that says something. */
-const codeIn: ReadNavigation = (files, world) => {
-  const { textOf } = world;
-  const hasPages = (folder: string) => pathsIn(world).some((path) => path.startsWith(`${folder}/`));
-  for (const file of files) {
-    const [, read] = READERS.find(([name]) => name.test(file)) ?? [];
-    const text = read === undefined ? undefined : textOf(file);
-    const site = text === undefined ? undefined : read?.(text, file, textOf, hasPages);
-    if (site === undefined) continue;
-    if (!RSPRESS.test(file)) return [file, site];
-    return [file, withRspressFolders(site, aroundFolders(files, world))];
-  }
-  return undefined;
-};
+  return site && [file, site];
+}
 
 const sourceOf = (file: string, body: string): SourceFile => ({
   relativePath: file,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { FIRST_PAGES, readToctrees, toctreesIn } from '../../markdown/elsewhere/toctrees.ts';
 import { replacedLines } from '../../markdown/pieces.ts';
 import type { Fix } from '../../model/diagnostic.ts';
-import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import { allEntries } from '../../model/navigationElsewhere.ts';
 import { listedLink, listedPage } from './listedPage.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 
@@ -13,7 +13,7 @@ import type { NavigationWorld } from './navigationIn.ts';
 export function toctreeFixes({ sourceOf: sources, page }: Pick<NavigationWorld, 'sourceOf' | 'page'>): readonly Fix[] {
   const routes = new Map([...sources].map(([route, source]) => [source.relativePath, route]));
   const paths = new Set(routes.keys());
-  const reached = new Set([...FIRST_PAGES, ...targetsIn(readToctrees(sources.values()))]);
+  const reached = new Set([...FIRST_PAGES, ...allEntries(readToctrees(sources.values())).map(({ target }) => target)]);
   const titleOf = (path: string) => {
     const route = routes.get(path);
     return route === undefined ? undefined : page(route)?.record.title.replaceAll(/\{[a-z:]+\}(?=\S)/g, '');
@@ -34,6 +34,3 @@ export function toctreeFixes({ sourceOf: sources, page }: Pick<NavigationWorld, 
     }),
   );
 }
-
-const targetsIn = (entries: readonly EntryElsewhere[]): readonly string[] =>
-  entries.flatMap(({ target, items = [] }) => [...(target === undefined ? [] : [target]), ...targetsIn(items)]);

@@ -3,9 +3,12 @@ import { faviconHere } from '../../config/elsewhere/faviconHere.ts';
 import { logoHere } from '../../config/elsewhere/logoHere.ts';
 import { logoLinkHere } from '../../config/elsewhere/logoLinkHere.ts';
 import { mintlifyFrame } from '../../config/mintlify/mintlifyFrame.ts';
-import { mintlifyOthers } from '../../config/mintlify/mintlifyOthers.ts';
+import { tellMintlifyOthers } from '../../config/mintlify/mintlifyOthers.ts';
+import { tellMintlifyPages } from '../../config/mintlify/mintlifyPages.ts';
 import { mintlifyRedirects } from '../../config/mintlify/mintlifyRedirects.ts';
-import { mintlifyUnread } from '../../config/mintlify/mintlifyUnread.ts';
+import { mapIn } from '../../config/parse/codeData.ts';
+import { exportedData } from '../../config/parse/exportedData.ts';
+import { partsReader } from '../../config/parse/partsReader.ts';
 import { unreadComments } from '../../config/written/configFromNavigation.ts';
 import { withComments } from '../../config/written/configText.ts';
 import { type Diagnostic, fixAtStart } from '../../model/diagnostic.ts';
@@ -23,17 +26,16 @@ export function withMintlify(
   { file, text }: SettingsHere,
   world: NavigationWorld,
 ): readonly Diagnostic[] {
-  const read = mintlifyRedirects(text, file);
   const find = finderFor(world, { isCode: true });
-  const here = redirectsIn({ entries: [], ...read }, { ...world, find });
-  const framed = faviconHere(logoLinkHere(logoHere({ entries: [], ...mintlifyFrame(text, file) }, find), find), find);
-  const unread = [
-    ...mintlifyUnread(text, file, find),
-    ...mintlifyOthers(text, file),
-    ...(read.unread ?? []),
-    ...here.unread,
-    ...(framed.unread ?? []),
-  ];
+  const read = partsReader();
+  const settings = exportedData(text, file);
+  const parts = mapIn(settings);
+  tellMintlifyPages(parts.get('navigation'), find, read.miss);
+  tellMintlifyOthers(parts, read.miss);
+  const redirects = mintlifyRedirects(settings, read);
+  const here = redirectsIn({ entries: [], redirects }, { ...world, find });
+  const framed = faviconHere(logoLinkHere(logoHere({ entries: [], ...mintlifyFrame(parts) }, find), find), find);
+  const unread = [...read.missed, ...here.unread, ...(framed.unread ?? [])];
   return [...faults.map(withSettings), ...unread.map(unreadPart)];
 
   function withSettings(fault: Diagnostic): Diagnostic {

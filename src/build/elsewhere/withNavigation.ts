@@ -127,8 +127,8 @@ function carryOver(
   const made = madePages(given, finding);
   const { find } = made;
   const world = { ...finding, find };
-  const framed = headHere(faviconHere(logoLinkHere(logoHere(made.site, find), find), find), find);
-  const inLanguages = languagesHere(framed, find);
+  const parts = [logoHere, logoLinkHere, faviconHere, headHere, languagesHere];
+  const inLanguages = parts.reduce((site, here) => here(site, find), made.site);
   const missing = missingIn(inLanguages, find);
   const redirects = redirectsIn(inLanguages, world);
   const site = withUnread(inLanguages, redirects.unread);
@@ -169,7 +169,7 @@ function withDeletions(carried: CarriedOver, metas: readonly string[], { pageFix
   if (fix?.beside?.some(({ place }) => place.file === 'site/config.ts') !== true) return carried;
   const deletions = metas.filter((one) => one !== file).map(deletionOf);
   const own = metas.includes(file) ? { deletes: true as const } : {};
-  return { ...carried, fix: { ...fix, ...own, beside: [...(fix.beside ?? []), ...deletions, ...pageFixes] } };
+  return { ...carried, fix: { ...fix, ...own, beside: [...fix.beside, ...deletions, ...pageFixes] } };
 }
 
 function toldOfFolder(fault: Diagnostic, carried: Pick<CarriedOver, 'file' | 'fix' | 'isReady' | 'after'>): Diagnostic {

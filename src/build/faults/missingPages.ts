@@ -2,6 +2,7 @@ import { settingsElsewhere } from '../../config/configElsewhere.ts';
 import { contentPrefixOf } from '../../config/folders/contentFolderOf.ts';
 import { localeFolderOf } from '../../config/translations.ts';
 import { type Diagnostic, errorOf, type Place, placeAtStart, warningOf } from '../../model/diagnostic.ts';
+import { folderAround } from '../../model/files/folderOfFile.ts';
 import { keyPlace, type SourceFile } from '../../model/sourceFile.ts';
 import { soleAlike } from '../../routes/links/soleAlike.ts';
 import { routeOfSource } from '../../routes/planRoutes.ts';
@@ -127,12 +128,8 @@ function languagesWithoutStart(site: JudgedSite): readonly Diagnostic[] {
 }
 
 /** The folder that all of several pages are in, as those of a language of Hugo are; empty where there is none. */
-function sharedFolder(sources: readonly SourceFile[]): string {
-  const [first = [], ...more] = sources.map(({ relativePath }) => relativePath.split('/').slice(0, -1));
-  const differs = (step: string, index: number) => more.some((steps) => steps[index] !== step);
-  const end = first.findIndex(differs);
-  return more.length === 0 ? '' : first.slice(0, end === -1 ? first.length : end).join('/');
-}
+const sharedFolder = (sources: readonly SourceFile[]): string =>
+  sources.length === 1 ? '' : folderAround(sources.map(({ relativePath }) => relativePath)).slice(0, -1);
 
 const moveFrom = (folder: string, prefix: string) =>
   prefix === ''

@@ -1,5 +1,10 @@
 import { folderOfFile } from '../../model/files/folderOfFile.ts';
-import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import {
+  changedEntries,
+  type EntryElsewhere,
+  type LanguageElsewhere,
+  type SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { asRecord } from '../../model/values/asRecord.ts';
 import { parsedJson } from '../../model/values/parsedJson.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
@@ -47,10 +52,9 @@ export const translatedEntries = (
   names: readonly string[],
   texts: ReadonlyMap<string, string>,
 ): readonly EntryElsewhere[] =>
-  entries.map(({ text, items, ...entry }) => {
-    const own = names.flatMap((name) => texts.get(`${name}.${entry.key ?? text}`) ?? [])[0] ?? text;
-    return withoutUndefined({ ...entry, text: own, items: items && translatedEntries(items, names, texts) });
-  });
+  changedEntries(entries, ({ key, text }) => ({
+    text: names.flatMap((name) => texts.get(`${name}.${key ?? text}`) ?? [])[0] ?? text,
+  }));
 
 /** The words in a file of translators, `{ "item.label.Guides": { "message": "Anleitungen" } }`; none without it. */
 export function translatorTexts(json: string | undefined): ReadonlyMap<string, string> {

@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { schemeHint } from '../elsewhere/schemeHint.ts';
 import { ANALYTICS_HINT, SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
@@ -66,8 +65,7 @@ function tellPlugin(plugin: CodeData, read: PartsRead): void {
   const name = textIn(plugin) ?? textIn(listIn(plugin)[0]) ?? '';
   if (KNOWN_PLUGIN.test(name) || (plugin.kind === 'value' && name === '')) return;
   const hint = /gtag|google/.test(name) ? ANALYTICS_HINT : PLUGINS;
-  const isData = plugin.kind === 'code' ? undefined : (true as const);
-  read.miss('plugins', plugin.place, withoutUndefined({ isData, hint }));
+  read.miss('plugins', plugin.place, { isData: plugin.kind === 'code' ? undefined : true, hint });
 }
 
 /** What is told of elsewhere, is here without a plugin, or is for the tools that build the site there. */

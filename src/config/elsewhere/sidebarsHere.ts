@@ -1,4 +1,5 @@
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
+import { folderAround, folderOfFile } from '../../model/files/folderOfFile.ts';
 import type { EntryElsewhere, SidebarElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import type { NavItem, SidebarConfig, SidebarItem } from '../siteApi.ts';
 import { type Find, itemsHere, labelAt, linksHere, routesIn } from './itemsHere.ts';
@@ -82,7 +83,7 @@ export function sidebarsOfTabs(tabs: readonly PagesTogether[]): readonly Sidebar
   return tabs.flatMap(({ items }, index) => {
     const own = all[index] ?? [];
     if (items === undefined || own.length === 0) return [];
-    const folder = folderAround(own);
+    const folder = folderOf(own);
     const isShared = all.some((routes, other) => other !== index && routes.some((route) => route.startsWith(folder)));
     return [{ routes: folder === '/' || isShared ? own : [folder], items }];
   });
@@ -90,13 +91,8 @@ export function sidebarsOfTabs(tabs: readonly PagesTogether[]): readonly Sidebar
 
 const isRoute = (link: string) => link.startsWith('/') && !link.includes('#');
 
-/** The longest beginning of all routes that ends with a slash. */
-function folderAround([first = '/', ...others]: readonly string[]): string {
-  const steps = others.length === 0 ? first.split('/').slice(0, -2) : first.split('/').slice(0, -1);
-  const isAround = (folder: string) => others.every((route) => route.startsWith(folder));
-  for (let count = steps.length; count > 0; count -= 1) {
-    const folder = `${steps.slice(0, count).join('/')}/`;
-    if (isAround(folder)) return folder;
-  }
-  return '/';
+/** The folder that all routes are in; of one alone, that around it. */
+function folderOf([first = '/', ...others]: readonly string[]): string {
+  const start = others.length === 0 ? folderOfFile(folderOfFile(first).slice(0, -1)) : first;
+  return folderAround([start, ...others]) || '/';
 }

@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { hintElsewhere } from '../faults/optionsElsewhere.ts';
 import type { CodeParts } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
@@ -7,7 +6,7 @@ import type { PartsRead } from '../parse/partsReader.ts';
 export function tellOthers(parts: CodeParts, isKnown: (key: string) => boolean, read: PartsRead): void {
   for (const [key, { place }] of parts) {
     if (isKnown(key)) continue;
-    read.miss(key, place, withoutUndefined({ isData: true as const, hint: hintInstead(key) }));
+    read.miss(key, place, { isData: true, hint: hintInstead(key) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { placeAtStart } from '../../model/diagnostic.ts';
 import { isIndexName } from '../../model/files/isIndexName.ts';
 import { allEntries, type EntryElsewhere, type SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
@@ -10,22 +11,22 @@ import {
   pagesInFolders,
   titleOfFolder,
 } from '../elsewhere/pagesInFolders.ts';
-import { inside, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 
 /** The file in a folder that says what is in it. */
 export const isFolderMeta = (file: string): boolean => /(?:^|\/)meta\.json$/.test(file);
 
 /** Whether such a file says what those of Fumadocs do; another may be anybody's. */
-export const isOfFumadocs = (text: string): boolean => metaIn(text) !== undefined;
+export const isOfFumadocs = (text: string): boolean => metaIn(text, '') !== undefined;
 
 /** What such a file says; undefined for any other. */
-function metaIn(text: string): Pick<Meta, 'written' | 'pages'> | undefined {
-  const written = writtenYaml(text);
+function metaIn(text: string, file: string): Meta | undefined {
+  const written = writtenYaml(text, file);
   const pages = inside(written, 'pages');
   if (written?.kind !== 'map' || written.entries.length === 0) return undefined;
   if (written.entries.some(([key]) => !KEYS.has(wordsOf(key) ?? ''))) return undefined;
-  if (pages === undefined) return { written, pages };
-  return pages.kind === 'list' ? { written, pages: pages.items } : undefined;
+  if (pages === undefined) return { file, written, pages };
+  return pages.kind === 'list' ? { file, written, pages: pages.items } : undefined;
 }
 
 const KEYS: ReadonlySet<string> = new Set([
@@ -51,10 +52,8 @@ export function readFumadocs({
 }: Omit<AroundFolders, 'isPlain'>): SiteElsewhere | undefined {
   const metas = new Map<string, Meta>();
   for (const file of files.filter(isFolderMeta)) {
-    const text = textOf(file) ?? '';
-    const meta = metaIn(text);
-    if (meta !== undefined)
-      metas.set(file.slice(prefix.length, -'meta.json'.length), { ...meta, origin: { text, file } });
+    const meta = metaIn(textOf(file) ?? '', file);
+    if (meta !== undefined) metas.set(file.slice(prefix.length, -'meta.json'.length), meta);
   }
   const items = [...metas.values()].flatMap(wordsIn);
   const roots = rootsIn(metas);
@@ -82,7 +81,7 @@ function rootsIn(metas: ReadonlyMap<string, Meta>): ReadonlySet<string> {
 function rootAt(folder: string, world: FumadocsWorld) {
   const path = folder.slice(0, -1);
   const meta = world.metas.get(folder);
-  const place = { file: meta?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
+  const place = { file: meta?.file ?? '', line: 1, column: 1, endColumn: 1 };
   const index = [...(world.children.get(folder)?.pages ?? [])].find(isIndexName);
   const own = index === undefined ? undefined : world.paths.get(folder + index);
   const text = wordsOf(inside(meta?.written, 'title')) ?? titleOfFolder(path);
@@ -102,10 +101,10 @@ function prefixOf(folder: string): string | undefined {
 }
 
 interface Meta {
+  readonly file: string;
   readonly written: Written;
   /** Undefined for all that is in the folder. */
   readonly pages: readonly Written[] | undefined;
-  readonly origin: YamlOrigin;
 }
 
 interface FumadocsWorld extends PagesInFolders {
@@ -133,7 +132,7 @@ function entriesIn(folder: string, world: FumadocsWorld): readonly EntryElsewher
   );
   const pieces = (meta.pages ?? [ALL]).flatMap((item): readonly SidebarPiece[] => {
     const words = wordsOf(item) ?? '';
-    const place = placeOf(item, meta.origin);
+    const place = placeOf(item);
     const [isSeparator, text = ''] = SEPARATOR.exec(words) ?? [];
     if (isSeparator === undefined) return entriesOf(words, { folder, place, named, world });
     return text.trim() === '' ? [DIVIDER] : [{ text: text.trim(), place, items: [], isHeader: true }];
@@ -142,7 +141,7 @@ function entriesIn(folder: string, world: FumadocsWorld): readonly EntryElsewher
 }
 
 /** What stands in a file that names nothing. */
-const ALL: Written = { kind: 'text', words: '...', start: 0, end: 0 };
+const ALL: Written = { kind: 'text', words: '...', place: placeAtStart('') };
 
 interface AroundMeta {
   readonly folder: string;
@@ -182,7 +181,7 @@ function restOf(folder: string, named: ReadonlySet<string>, world: FumadocsWorld
   const rest = (names: Iterable<string>) =>
     [...names].filter((name) => !named.has(name) && (folder === '' || !isIndexName(name))).sort();
   // A folder may be named by the page of the same name.
-  const place = { file: world.metas.get(folder)?.origin.file ?? '', line: 1, column: 1, endColumn: 1 };
+  const place = { file: world.metas.get(folder)?.file ?? '', line: 1, column: 1, endColumn: 1 };
   return [...new Set([...rest(pages), ...rest(folders).filter((name) => !world.roots.has(`${folder}${name}/`))])]
     .flatMap((name) => entryAt(folder + name, world, place) ?? [])
     .map((entry) => ({ entry, order: world.orderOf(entry.target ?? '') ?? Number.MAX_SAFE_INTEGER }))

@@ -1,14 +1,18 @@
 import { posix } from 'node:path';
 import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
-import { countUpTo } from '../../model/values/countUpTo.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { FOOTER_HINT, footerLine } from '../elsewhere/footerLine.ts';
-import { tomlTexts } from '../parse/tomlTexts.ts';
-import { placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { isToml, writtenToml } from '../parse/writtenToml.ts';
+import { placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
 import { type HugoSettings, hugoLanguages } from './hugoLanguages.ts';
 import { hugoMenu, type WrittenSetting } from './hugoMenu.ts';
+
+interface SettingsFile {
+  readonly text: string;
+  readonly file: string;
+}
 
 /**
  * What the settings of Hugo, or of Zola, say of a site, in TOML, YAML or JSON; undefined where they name no title.
@@ -18,19 +22,16 @@ import { hugoMenu, type WrittenSetting } from './hugoMenu.ts';
 export function readHugo(
   text: string,
   file: string,
-  beside: readonly YamlOrigin[] = [],
+  beside: readonly SettingsFile[] = [],
   kindOf: (target: string) => string = () => 'missing',
 ): SiteElsewhere | undefined {
-  const origins = [{ text, file }, ...beside];
-  const written = [
-    settingsIn({ text, file }, []),
-    ...beside.map((origin) => settingsIn(origin, keysOfName(origin.file))),
-  ];
+  const written = [settingsIn({ text, file }, []), ...beside.map((one) => settingsIn(one, keysOfName(one.file)))];
   // Of two in a file, the first counts.
   const settings: HugoSettings = new Map(written.flatMap((one) => one.toReversed()));
-  const isInSubdirectory = origins.some((origin) => IN_SUBDIRECTORY.test(origin.text));
   const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
   const language = read('defaultcontentlanguage') ?? 'en';
+  // Whether addresses of the first language begin with its name, too.
+  const isInSubdirectory = read('defaultcontentlanguageinsubdir') === 'true';
   const title = read('title') ?? read(`languages.${language}.title`);
   if (title === undefined) return undefined;
   const [description, lang, address] = [
@@ -60,9 +61,6 @@ export function readHugo(
   });
 }
 
-/** Whether addresses of the first language begin with its name, too. */
-const IN_SUBDIRECTORY = /^[^#\n]*\bdefaultContentLanguageInSubdir["']?[ \t]*[=:][ \t]*true\b/im;
-
 function addressIn(address: string | undefined): Pick<SiteElsewhere, 'siteUrl' | 'base'> {
   // Some hosts are told the address only when they publish the site.
   if (address === undefined || !isSiteUrl(address) || /^https?:\/\/(?:localhost|example\.(?:com|org))\b/.test(address))
@@ -91,10 +89,6 @@ function menuIn(settings: HugoSettings): readonly UnreadPart[] {
 
 const MENU_HINT = "write its entries as `nav: { right: [{ text: 'Guides', link: '/guides/' }] }` in `site/config.ts`";
 
-/** What stands in a file, by its keys, before which those of `around` stand. */
-const settingsIn = (origin: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] =>
-  origin.file.endsWith('.toml') ? fromToml(origin, around) : fromYaml(origin, around);
-
 /** `config/_default/languages.toml` → `languages`, `params.de.toml` → `languages`, `de`, `params` */
 function keysOfName(file: string): readonly string[] {
   const [name = '', language] = posix.basename(file, posix.extname(file)).split('.');
@@ -103,48 +97,24 @@ function keysOfName(file: string): readonly string[] {
   return ['languages', language, ...(name === 'languages' ? [] : [name])];
 }
 
-function fromToml({ text, file }: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
-  const lines = text.split(/\r\n|\n/);
-  const heads = lines.flatMap((line, index) => (/^[ \t]*\[\[/.test(line) ? [index] : []));
-  let before = 0;
-  return tomlTexts(text, file).flatMap(({ table, key, value, place }) => {
-    const names = (name: string) => nameOf([...around, table]) + name;
-    const head = heads[countUpTo(place.line - 2, heads) - 1] ?? -1;
-    const isItem = head >= before;
-    before = place.line;
-    const written: WrittenSetting = [nameOf([...around, table, key]), { value, place }];
-    if (!isItem) return [written];
-    const weight = weightBelow(head, lines);
-    const given: readonly WrittenSetting[] = weight === undefined ? [] : [[names('.weight'), { value: weight, place }]];
-    return [[names('.'), { value: '', place }], ...given, written];
-  });
-}
-
-/** The weight of an item, below the line of its head. A number is no text. */
-function weightBelow(head: number, lines: readonly string[]): string | undefined {
-  for (let at = head + 1; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const [, weight] = /^[ \t]*weight[ \t]*=[ \t]*(-?\d+)/.exec(line) ?? [];
-    if (weight !== undefined || /^[ \t]*\[/.test(line)) return weight;
-  }
-  return undefined;
-}
-
-const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').replace(/^\.+/, '').toLowerCase();
-
-function fromYaml(origin: YamlOrigin, around: readonly string[]): readonly WrittenSetting[] {
+/** What stands in a file, by its keys, before which those of `around` stand. */
+function settingsIn({ text, file }: SettingsFile, around: readonly string[]): readonly WrittenSetting[] {
   const found: WrittenSetting[] = [];
-  const visit = (value: Written, path: readonly string[]): void => {
+  const visit = (value: Written, path: readonly string[], place = placeOf(value)): void => {
     const words = wordsOf(value);
-    if (words !== undefined) found.push([nameOf(path), { value: words, place: placeOf(value, origin) }]);
+    if (words !== undefined) found.push([nameOf(path), { value: words, place }]);
     if (value.kind === 'list')
       for (const item of value.items) {
-        found.push([`${nameOf(path)}.`, { value: '', place: placeOf(item, origin) }]);
+        found.push([`${nameOf(path)}.`, { value: '', place: placeOf(item) }]);
         visit(item, path);
       }
-    if (value.kind === 'map') for (const [key, inner] of value.entries) visit(inner, [...path, wordsOf(key) ?? '']);
+    if (value.kind === 'map')
+      for (const [key, inner] of value.entries)
+        visit(inner, [...path, wordsOf(key) ?? ''], placeOf(isToml(file) ? key : inner));
   };
-  const settings = writtenYaml(origin.text);
+  const settings = isToml(file) ? writtenToml(text, file) : writtenYaml(text, file);
   if (settings !== undefined) visit(settings, around);
   return found;
 }
+
+const nameOf = (path: readonly string[]) => path.filter(Boolean).join('.').toLowerCase();

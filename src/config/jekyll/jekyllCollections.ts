@@ -1,6 +1,6 @@
 import type { Place } from '../../model/diagnostic.ts';
 import { folderNamed } from '../elsewhere/addressesHere.ts';
-import { inside, placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 
 /** Pages that Jekyll has in a folder of their own. */
 export interface JekyllCollection {
@@ -12,7 +12,7 @@ export interface JekyllCollection {
 }
 
 /** The collections that settings of Jekyll name, as a list or with what is said of each. */
-export function jekyllCollections(settings: Written | undefined, origin: YamlOrigin): readonly JekyllCollection[] {
+export function jekyllCollections(settings: Written | undefined): readonly JekyllCollection[] {
   const collections = inside(settings, 'collections');
   if (collections?.kind === 'text' || collections === undefined) return [];
   const around = wordsOf(inside(settings, 'collections_dir'));
@@ -21,6 +21,6 @@ export function jekyllCollections(settings: Written | undefined, origin: YamlOri
     const name = wordsOf(key);
     if (name === undefined) return [];
     const folderThere = `${around === undefined ? '' : `${folderNamed(around)}/`}_${name}/`;
-    return { name, place: placeOf(key, origin), folderThere, folder: `${name}/` };
+    return { name, place: placeOf(key), folderThere, folder: `${name}/` };
   });
 }

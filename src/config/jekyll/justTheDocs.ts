@@ -3,17 +3,7 @@ import { titleOfName } from '../../model/files/titleOfName.ts';
 import type { EntryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
-import {
-  inside,
-  isTrue,
-  itemsIn,
-  pairsIn,
-  placeOf,
-  type Written,
-  wordsAt,
-  wordsOf,
-  type YamlOrigin,
-} from '../parse/writtenYaml.ts';
+import { inside, isTrue, itemsIn, pairsIn, placeOf, type Written, wordsAt, wordsOf } from '../parse/writtenYaml.ts';
 import { jekyllCollections } from './jekyllCollections.ts';
 import { pageTree, type ThemedPage, type TitledPage } from './pageTree.ts';
 
@@ -28,11 +18,10 @@ export const namesJustTheDocs = (settings: Written | undefined): boolean =>
  */
 export function justTheDocs(
   settings: Written | undefined,
-  origin: YamlOrigin,
   pages: readonly ThemedPage[],
 ): Pick<SiteElsewhere, 'entries' | 'pageFixes'> & { readonly unread: readonly UnreadPart[] } {
   const options = { ignoresCase: wordsOf(inside(settings, 'nav_sort')) === 'case_insensitive' };
-  const collections = shownCollections(settings, origin, pages).map((one) => ({
+  const collections = shownCollections(settings, pages).map((one) => ({
     ...one,
     tree: pageTree(pagesIn(one.folder, pages), options),
   }));
@@ -47,7 +36,7 @@ export function justTheDocs(
   const trees = [own, ...collections.map(({ tree }) => tree)];
   const lost = trees.flatMap((tree) => tree.lost);
   return {
-    entries: [...own.entries, ...linksIn(settings, origin), ...shown],
+    entries: [...own.entries, ...linksIn(settings), ...shown],
     unread: unreadIn(lost, pages),
     pageFixes: trees.flatMap((tree) => tree.deletions),
   };
@@ -63,10 +52,10 @@ interface Collection {
 }
 
 /** Those that the navigation shows, also of a theme that names them in a map of its own, and that have pages. */
-function shownCollections(settings: Written | undefined, origin: YamlOrigin, pages: readonly ThemedPage[]) {
+function shownCollections(settings: Written | undefined, pages: readonly ThemedPage[]) {
   const hasPages = (folder: string) => pages.some(({ path }) => path.startsWith(folder));
   const named = pairsIn(settings).map(([, value]) => inside(value, 'collections'));
-  return jekyllCollections(settings, origin).flatMap(({ name, place, ...folders }): readonly Collection[] => {
+  return jekyllCollections(settings).flatMap(({ name, place, ...folders }): readonly Collection[] => {
     const shown = named.map((map) => inside(map, name)).find((one) => one !== undefined);
     const folder = hasPages(folders.folderThere) ? folders.folderThere : folders.folder;
     if (shown === undefined || !hasPages(folder)) return [];
@@ -84,12 +73,12 @@ const pagesIn = (folder: string, pages: readonly ThemedPage[]): readonly ThemedP
 const groupOf = ({ text, place, isFolded }: Collection, items: readonly EntryElsewhere[]): EntryElsewhere =>
   withoutUndefined({ text, place, items, isOpen: isFolded ? undefined : true });
 
-function linksIn(settings: Written | undefined, origin: YamlOrigin): readonly EntryElsewhere[] {
+function linksIn(settings: Written | undefined): readonly EntryElsewhere[] {
   return itemsIn(inside(settings, 'nav_external_links')).flatMap((link) => {
     const [text, target] = ['title', 'url'].map((name) => wordsAt(link, name));
     const url = inside(link, 'url');
     if (text === undefined || target === undefined || url === undefined) return [];
-    return { text, target, place: placeOf(url, origin) };
+    return { text, target, place: placeOf(url) };
   });
 }
 

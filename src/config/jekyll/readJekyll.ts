@@ -11,16 +11,7 @@ import type {
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { folderNamed, imageAddress, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import {
-  inside,
-  isTrue,
-  pairsIn,
-  placeOf,
-  type Written,
-  wordsOf,
-  writtenYaml,
-  type YamlOrigin,
-} from '../parse/writtenYaml.ts';
+import { inside, isTrue, pairsIn, placeOf, type Written, wordsAt, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
 import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
 import type { ThemedPage } from './pageTree.ts';
@@ -41,17 +32,16 @@ interface PagesHere {
  * relative to the project.
  */
 export function readJekyll(text: string, file: string, pages: PagesHere): SiteElsewhere | undefined {
-  const settings = writtenYaml(text);
-  const origin = { text, file };
-  const read = (name: string) => wordsOf(inside(settings, name));
+  const settings = writtenYaml(text, file);
+  const read = (name: string) => wordsAt(settings, name);
   const title = read('title') ?? read('name');
   const isThemed = pages.namesParents || namesJustTheDocs(settings);
-  const navigation = isThemed ? justTheDocs(settings, origin, pages.themedPages()) : undefined;
+  const navigation = isThemed ? justTheDocs(settings, pages.themedPages()) : undefined;
   if (title === undefined && (navigation?.entries ?? []).length === 0) return undefined;
-  const folders = unmovedFolders(jekyllCollections(settings, origin), pages);
+  const folders = unmovedFolders(jekyllCollections(settings), pages);
   const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
-  const right = unlessEmpty(linksIn(settings, origin));
+  const right = unlessEmpty(linksIn(settings));
   return withoutUndefined({
     title,
     description: read('description'),
@@ -59,7 +49,7 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
     base,
     siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
     repository: repositoryIn(settings, pages.prefix),
-    logo: logoIn(inside(settings, 'logo'), origin),
+    logo: logoIn(inside(settings, 'logo')),
     header: right && { right },
     entries: [],
     ...navigation,
@@ -71,7 +61,7 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
 
 /** Just the Docs names all parts of the address by itself. */
 function repositoryIn(settings: Written | undefined, prefix: string): RepositoryElsewhere | undefined {
-  const read = (name: string) => wordsOf(inside(settings, name));
+  const read = (name: string) => wordsAt(settings, name);
   const [url, branch] = ['gh_edit_repository', 'gh_edit_branch'].map((name) => read(name)?.replace(/\/+$/, ''));
   if (!isTrue(inside(settings, 'gh_edit_link')) || url === undefined || branch === undefined || !canParseUrl(url))
     return undefined;
@@ -81,28 +71,28 @@ function repositoryIn(settings: Written | undefined, prefix: string): Repository
 }
 
 /** The code of the site, and what Just the Docs has at the top. */
-function linksIn(settings: Written | undefined, origin: YamlOrigin): readonly EntryElsewhere[] {
+function linksIn(settings: Written | undefined): readonly EntryElsewhere[] {
   const repository = inside(settings, 'repository');
   const named = wordsOf(repository);
   const url = named !== undefined && /^[\w.-]+\/[\w.-]+$/.test(named) ? `https://github.com/${named}` : named;
   return [
     ...(repository === undefined || url === undefined || !/^https?:/.test(url) || !canParseUrl(url)
       ? []
-      : [{ text: repositoryHost(url), target: url, place: placeOf(repository, origin) }]),
+      : [{ text: repositoryHost(url), target: url, place: placeOf(repository) }]),
     ...pairsIn(inside(settings, 'aux_links')).flatMap(([key, value]) => {
       const text = wordsOf(key);
       const target = wordsOf(value.kind === 'list' ? value.items[0] : value)?.replace(/^(?=\/\/)/, 'https:');
       // Others lead to pages, whose addresses may be different here.
       if (text === undefined || target === undefined || !/^https?:\/\//.test(target)) return [];
-      return [{ text, target, place: placeOf(key, origin) }];
+      return [{ text, target, place: placeOf(key) }];
     }),
   ].filter(({ target }, index, all) => all.findIndex((one) => one.target === target) === index);
 }
 
-function logoIn(value: Written | undefined, origin: YamlOrigin): LogoElsewhere | undefined {
+function logoIn(value: Written | undefined): LogoElsewhere | undefined {
   const image = wordsOf(value);
   if (value === undefined || image === undefined || /^https?:|^\/\//.test(image)) return undefined;
-  return { image: imageAddress(image), place: placeOf(value, origin) };
+  return { image: imageAddress(image), place: placeOf(value) };
 }
 
 /** What to call the folders of collections. Those of posts have the day in their names. */

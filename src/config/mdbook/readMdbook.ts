@@ -8,41 +8,48 @@ import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { schemeHint } from '../elsewhere/schemeHint.ts';
 import { SCRIPTS_HINT, STYLES_HINT } from '../elsewhere/sharedHints.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
-import { type TomlText, tomlTexts } from '../parse/tomlTexts.ts';
 import { writtenToml } from '../parse/writtenToml.ts';
-import { inside, isFalse, unreadAt, type Written, wordsOf } from '../parse/writtenYaml.ts';
+import {
+  inside,
+  isFalse,
+  pairsIn,
+  placeOf,
+  type Written,
+  wordsAt,
+  wordsOf,
+  type YamlEntry,
+} from '../parse/writtenYaml.ts';
 import { isSiteUrl, normalBase } from '../siteBase.ts';
 
 /**
  * What a `book.toml` says of a book besides its chapters, which `SUMMARY.md` lists. `file` is relative to the project.
- * What is no text in a line is passed over.
  */
 export function readMdbook(toml: string, file: string): Omit<SiteElsewhere, 'entries'> {
-  const texts = tomlTexts(toml, file);
-  const find = (table: string, key: string) => texts.find((one) => one.table === table && one.key === key);
+  const settings = writtenToml(toml, file);
+  const html = inside(inside(settings, 'output'), 'html');
   const names = ['title', 'description', 'language', 'text-direction', 'src'];
-  const [title, description, lang, dir, src = 'src'] = names.map((key) => find('book', key)?.value);
-  const address = addressIn(find('output.html', 'site-url')?.value);
+  const [title, description, lang, dir, src = 'src'] = names.map((name) => wordsAt(inside(settings, 'book'), name));
+  const address = addressIn(wordsAt(html, 'site-url'));
+  const redirects = pairsIn(inside(html, 'redirect')).flatMap((pair) => redirectIn(pair, address.base ?? '/'));
   return withoutUndefined({
     title,
     description,
     lang,
     dir: directionIn(dir),
     ...address,
-    ...sourceIn(find('output.html', 'git-repository-url'), find('output.html', 'edit-url-template')?.value, src),
-    redirects: unlessEmpty(texts.flatMap((text) => redirectIn(text, address.base ?? '/'))),
+    ...sourceIn(html, src),
+    redirects: unlessEmpty(redirects),
     startsWithFirst: true,
-    unread: unlessEmpty(othersIn(toml, file)),
+    unread: unlessEmpty(othersIn(html)),
   });
 }
 
 /** What pages load besides, formulas, and the look that pages have at first. */
-function othersIn(toml: string, file: string): readonly UnreadPart[] {
-  const html = inside(inside(writtenToml(toml), 'output'), 'html');
+function othersIn(html: Written | undefined): readonly UnreadPart[] {
   const parts = [...OTHERS.map(([option, hint]) => ({ option, value: inside(html, option), hint })), ...lookIn(html)];
   return parts.flatMap(({ option, value, hint }) => {
     const isEmpty = value === undefined || isFalse(value) || (value.kind === 'list' && value.items.length === 0);
-    return isEmpty || hint === undefined ? [] : unreadAt(option, value, { origin: { text: toml, file }, hint });
+    return isEmpty || hint === undefined ? [] : [{ option, place: placeOf(value), isData: true, hint }];
   });
 }
 
@@ -70,25 +77,23 @@ const addressIn = (siteUrl: string | undefined): Pick<SiteElsewhere, 'siteUrl' |
 };
 
 /** The code of a book: with an address for edits its repository, else a link at the top. */
-function sourceIn(
-  repository: TomlText | undefined,
-  template: string | undefined,
-  folder: string,
-): Pick<SiteElsewhere, 'repository' | 'header'> {
-  if (repository === undefined || !canParseUrl(repository.value)) return {};
-  const { value: url, place } = repository;
+function sourceIn(html: Written | undefined, folder: string): Pick<SiteElsewhere, 'repository' | 'header'> {
+  const repository = inside(html, 'git-repository-url');
+  const [url, template] = [wordsOf(repository), wordsAt(html, 'edit-url-template')];
+  if (repository === undefined || url === undefined || !canParseUrl(url)) return {};
   if (template === undefined || !canParseUrl(template) || !template.includes('{path}'))
-    return { header: { right: [{ text: repositoryHost(url), target: url, place }] } };
+    return { header: { right: [{ text: repositoryHost(url), target: url, place: placeOf(repository) }] } };
   // There, the folder of the chapters is a part of the path.
   const editUrl = template.replace('{path}', () => posix.join(folder, '{path}'));
   return { repository: { url, editUrl, folder } };
 }
 
 /** An old address; where it leads is written as seen from there. */
-function redirectIn({ table, key, value, place }: TomlText, base: string): readonly RedirectElsewhere[] {
-  if (table !== 'output.html.redirect') return [];
-  const from = posix.join('/', key);
-  return [{ from, to: targetOf(value, from, normalBase(base)), option: table, place }];
+function redirectIn([key, value]: YamlEntry, base: string): readonly RedirectElsewhere[] {
+  const [written, to] = [key, value].map(wordsOf);
+  if (written === undefined || to === undefined) return [];
+  const from = posix.join('/', written);
+  return [{ from, to: targetOf(to, from, normalBase(base)), option: 'output.html.redirect', place: placeOf(key) }];
 }
 
 /** A path from the folder of the chapters, which begins with `../` where it leads out of the book, or a full URL. */

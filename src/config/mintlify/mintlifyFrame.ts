@@ -2,12 +2,10 @@ import type { SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { imagePaths, type SchemeImageInput } from '../../model/schemeImage.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { imageAddress } from '../elsewhere/addressesHere.ts';
-import { type CodeData, mapIn, textIn } from '../parse/codeData.ts';
-import { exportedData } from '../parse/exportedData.ts';
+import { type CodeData, type CodeParts, mapIn, textIn } from '../parse/codeData.ts';
 
 /** The logo, which stands there without the title, what it leads to, and the icon in a `docs.json` or `mint.json`. */
-export function mintlifyFrame(json: string, file: string): Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon'> {
-  const settings = mapIn(exportedData(json, file));
+export function mintlifyFrame(settings: CodeParts): Pick<SiteElsewhere, 'logo' | 'logoLink' | 'favicon'> {
   const [logo, favicon] = ['logo', 'favicon'].map((name) => imageIn(settings.get(name)));
   const href = mapIn(settings.get('logo')).get('href');
   const target = textIn(href) ?? '';

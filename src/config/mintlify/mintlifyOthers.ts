@@ -1,13 +1,11 @@
-import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { schemeHint } from '../elsewhere/schemeHint.ts';
 import { ANALYTICS_HINT, COLORS_HINT, FONTS_HINT } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
-import { type CodeData, isValue, listIn, mapIn, textIn } from '../parse/codeData.ts';
-import { exportedData } from '../parse/exportedData.ts';
+import { type CodeData, type CodeParts, isValue, listIn, mapIn, textIn } from '../parse/codeData.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 
-/** What readers would miss of a `docs.json` or `mint.json` besides its pages, each with what to write here. */
-export function mintlifyOthers(json: string, file: string): readonly UnreadPart[] {
-  const settings = mapIn(exportedData(json, file));
+/** Tells of what readers would miss of a `docs.json` or `mint.json` besides its pages, with what to write here. */
+export function tellMintlifyOthers(settings: CodeParts, miss: PartsRead['miss']): void {
   const at = (name: string) => settings.get(name);
   // Every page has its Markdown here, to copy and to look at.
   const assistant = listIn(mapIn(at('contextual')).get('options')).find(
@@ -26,11 +24,8 @@ export function mintlifyOthers(json: string, file: string): readonly UnreadPart[
     ['metatags', mapIn(at('seo')).get('metatags') ?? at('metadata'), META],
     ['variables', at('variables'), CONSTANTS],
   ];
-  return parts.flatMap(([option, data, hint]) =>
-    data === undefined || hint === undefined || isEmpty(data)
-      ? []
-      : [{ option, place: data.place, isData: true as const, hint }],
-  );
+  for (const [option, data, hint] of parts)
+    if (data !== undefined && hint !== undefined && !isEmpty(data)) miss(option, data.place, { isData: true, hint });
 }
 
 const isEmpty = (data: CodeData) => mapIn(data).size === 0 && listIn(data).length === 0 && textIn(data) === undefined;

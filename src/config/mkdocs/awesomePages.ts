@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { hasScheme } from '../../model/addresses/hasScheme.ts';
+import { placeAtStart } from '../../model/diagnostic.ts';
 import { isIndexName } from '../../model/files/isIndexName.ts';
 import { isMarkdown, withoutEnding } from '../../model/files/markdownFile.ts';
 import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
@@ -11,14 +12,14 @@ import {
   pagesInFolders,
   titleOfFolder,
 } from '../elsewhere/pagesInFolders.ts';
-import { inside, isTrue, placeOf, type Written, wordsOf, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { inside, isTrue, placeOf, type Written, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
 
 /** Whether a file says what is in its folder: `.pages`, `.nav.yml` */
 export const isAwesomeFile = (file: string): boolean => FOLDER_FILE.test(file);
 
 /** Whether the front matter of pages can say all that such files do. */
 export const saysPages = (around: AroundFolders): boolean =>
-  originsIn(around).every(({ file, text }) => around.isPlain(file, text));
+  filesIn(around).every(({ file, text }) => around.isPlain(file, text));
 
 /**
  * The navigation that the files of folders tell which the plugins `awesome-pages` and `awesome-nav` of MkDocs read,
@@ -29,11 +30,10 @@ export function awesomePages(
   around: AroundFolders,
 ): Required<Pick<SiteElsewhere, 'entries' | 'files'>> {
   const { prefix, paths, orderOf } = around;
-  const origins = originsIn(around);
   const said = new Map(
-    origins.map((origin) => {
-      const folder = origin.file.slice(prefix.length).replace(FOLDER_FILE, '$1');
-      return [folder, { written: writtenYaml(origin.text), origin }];
+    filesIn(around).map(({ file, text }) => {
+      const folder = file.slice(prefix.length).replace(FOLDER_FILE, '$1');
+      return [folder, { written: writtenYaml(text, file), file }];
     }),
   );
   const world: AwesomeWorld = {
@@ -44,10 +44,10 @@ export function awesomePages(
     orderOf,
   };
   const read = [...said.values()].filter(({ written }) => written?.kind === 'map');
-  return { entries: entriesIn('', world), files: read.map(({ origin }) => origin.file) };
+  return { entries: entriesIn('', world), files: read.map(({ file }) => file) };
 }
 
-const originsIn = ({ files, prefix, textOf }: AroundFolders): readonly YamlOrigin[] =>
+const filesIn = ({ files, prefix, textOf }: AroundFolders) =>
   files
     .filter((file) => file.startsWith(prefix) && isAwesomeFile(file))
     .map((file) => ({ file, text: textOf(file) ?? '' }));
@@ -56,7 +56,7 @@ const FOLDER_FILE = /(^|\/)\.(?:pages|nav\.yml)$/;
 
 interface FolderSaid {
   readonly written: Written | undefined;
-  readonly origin: YamlOrigin;
+  readonly file: string;
 }
 
 interface AwesomeWorld extends PagesInFolders {
@@ -69,7 +69,7 @@ interface AwesomeWorld extends PagesInFolders {
 }
 
 /** What stands for all that is not named. */
-const REST: Written = { kind: 'text', words: '...', start: 0, end: 0 };
+const REST: Written = { kind: 'text', words: '...', place: placeAtStart('') };
 
 /** What a file names; in older ones, the rest comes behind it. */
 function itemsOf(said: FolderSaid | undefined): readonly Written[] {
@@ -91,13 +91,14 @@ const pathOf = (words: string, folder: string) => withoutEnding(posix.join(folde
 
 function entriesIn(folder: string, world: AwesomeWorld): readonly EntryElsewhere[] {
   const said = world.said.get(folder);
-  const origin = said?.origin ?? { file: `${folder}.pages`, text: '' };
-  return itemsOf(said).flatMap((item) => entriesOf(item, { folder, origin, world }));
+  const file = said?.file ?? `${folder}.pages`;
+  return itemsOf(said).flatMap((item) => entriesOf(item, { folder, file, world }));
 }
 
 interface AroundFolder {
   readonly folder: string;
-  readonly origin: YamlOrigin;
+  /** The one that says what is in it. */
+  readonly file: string;
   readonly world: AwesomeWorld;
 }
 
@@ -110,15 +111,15 @@ function entriesOf(item: Written, around: AroundFolder): readonly EntryElsewhere
       .trim();
     if (value.kind === 'text' && !isRest(value.words)) return entriesAt(value, text, around);
     const items = entriesOf(value, around);
-    return items.length === 0 ? [] : [withoutUndefined({ text, place: placeOf(key, around.origin), items })];
+    return items.length === 0 ? [] : [withoutUndefined({ text, place: placeOf(key), items })];
   });
 }
 
 /** The page, folder or link that a text names, or what is not named. */
 function entriesAt(item: Written, text: string | undefined, around: AroundFolder): readonly EntryElsewhere[] {
-  const { folder, origin, world } = around;
+  const { folder, world } = around;
   const words = wordsOf(item) ?? '';
-  const place = placeOf(item, origin);
+  const place = placeOf(item);
   if (words === '') return [];
   if (isRest(words)) return restOf(words, around);
   if (hasScheme(words)) return [withoutUndefined({ text, target: words, place })];
@@ -149,9 +150,9 @@ const collapseIn = (written: Written | undefined, { options }: AwesomeWorld) =>
   inside(options, 'collapse_single_pages');
 
 /** What is in a folder and is not named: its index, pages, then folders. */
-function restOf(words: string, { folder, origin, world }: AroundFolder): readonly EntryElsewhere[] {
+function restOf(words: string, { folder, file, world }: AroundFolder): readonly EntryElsewhere[] {
   const { pages, folders } = world.children.get(folder) ?? NO_CHILDREN;
-  const place = { file: origin.file, line: 1, column: 1, endColumn: 1 };
+  const place = { file, line: 1, column: 1, endColumn: 1 };
   const order = inside(world.said.get(folder)?.written, 'order') ?? inside(world.options, 'order');
   const sorted = (names: Iterable<string>) => {
     const rest = [...names].filter((name) => !world.named.has(folder + name)).sort();

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { titleOfName } from '../../model/files/titleOfName.ts';
-import { allEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
+import { allEntries, changedEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
 interface Lists {
@@ -30,7 +30,7 @@ export function literateLists(
     // What holds itself would never end.
     const list = below.length > folder.length && below.startsWith(folder) ? lists.listIn(below) : undefined;
     if (list === undefined) return [withoutUndefined({ ...entry, items: items?.flatMap(read) })];
-    const listed = list.map((one) => rebased(one, below));
+    const listed = changedEntries(list, (one) => ({ target: rebased(one.target, below) }));
     const inside = literateLists(listed, lists, below);
     return entry.text === undefined ? inside : [withoutUndefined({ ...entry, target: undefined, items: inside })];
   };
@@ -62,10 +62,6 @@ function matching(
   return all.filter(({ target }) => !named.has(withoutEnd(target)));
 }
 
-/** An entry with its targets as they are from the content folder. */
-const rebased = ({ target, items, ...entry }: EntryElsewhere, folder: string): EntryElsewhere =>
-  withoutUndefined({
-    ...entry,
-    target: target === undefined || /^(?:[a-z][\w+.-]*:|[/#])/i.test(target) ? target : posix.join(folder, target),
-    items: items?.map((one) => rebased(one, folder)),
-  });
+/** A target as it is from the content folder, and not from that of its list. */
+const rebased = (target: string | undefined, folder: string) =>
+  target === undefined || /^(?:[a-z][\w+.-]*:|[/#])/i.test(target) ? target : posix.join(folder, target);

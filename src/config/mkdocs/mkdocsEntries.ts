@@ -1,18 +1,17 @@
 import type { EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
-import { placeOf, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 
 /** What `nav` lists: pages, links, and groups by their names. */
-export const mkdocsEntries = (items: readonly Written[], origin: YamlOrigin): readonly EntryElsewhere[] =>
+export const mkdocsEntries = (items: readonly Written[]): readonly EntryElsewhere[] =>
   items.flatMap((item): readonly EntryElsewhere[] => {
-    if (item.kind === 'list') return mkdocsEntries(item.items, origin);
-    if (item.kind === 'text') return [withoutUndefined({ target: wordsOf(item), place: placeOf(item, origin) })];
+    if (item.kind === 'list') return mkdocsEntries(item.items);
+    if (item.kind === 'text') return [withoutUndefined({ target: wordsOf(item), place: placeOf(item) })];
     return item.entries.map(([key, value]) => {
       const text = wordsOf(key);
-      if (value.kind === 'text')
-        return withoutUndefined({ text, target: wordsOf(value), place: placeOf(value, origin) });
-      const items = mkdocsEntries(value.kind === 'list' ? value.items : [value], origin);
-      return withoutUndefined({ text, place: placeOf(key, origin), items });
+      if (value.kind === 'text') return withoutUndefined({ text, target: wordsOf(value), place: placeOf(value) });
+      const items = mkdocsEntries(value.kind === 'list' ? value.items : [value]);
+      return withoutUndefined({ text, place: placeOf(key), items });
     });
   });
 

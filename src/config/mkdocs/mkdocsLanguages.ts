@@ -1,6 +1,11 @@
 import { asLanguageTag } from '../../model/languages/languageTag.ts';
 import { languageWritten } from '../../model/languages/translationBeside.ts';
-import type { EntryElsewhere, LanguageElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import {
+  changedEntries,
+  type EntryElsewhere,
+  type LanguageElsewhere,
+  type SiteElsewhere,
+} from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import {
@@ -13,12 +18,10 @@ import {
   type Written,
   wordsAt,
   wordsOf,
-  type YamlOrigin,
 } from '../parse/writtenYaml.ts';
 import { pluginsIn } from './mkdocsPlugins.ts';
 
 interface AroundLanguages {
-  readonly origin: YamlOrigin;
   /** The navigation of the site, in its first language. */
   readonly entries: readonly EntryElsewhere[];
   /** That which a list says. */
@@ -41,7 +44,7 @@ export function mkdocsLanguages(
   const languages = listed
     .filter((one) => one !== first && !isFalse(inside(one.options, 'build')))
     .map((one) => languageIn(one, { ...around, isInFolder: structure === 'folder', all: options }));
-  const named = { name: first.code, place: placeOf(first.written, around.origin) };
+  const named = { name: first.code, place: placeOf(first.written) };
   return withoutUndefined({
     lang: asLanguageTag(first.code),
     label: labelOf(first),
@@ -82,19 +85,17 @@ interface LanguageReading extends AroundLanguages {
   readonly all: Written | undefined;
 }
 
-function languageIn(
-  listed: Listed,
-  { origin, entries, entriesIn, isInFolder, all }: LanguageReading,
-): LanguageElsewhere {
+function languageIn(listed: Listed, { entries, entriesIn, isInFolder, all }: LanguageReading): LanguageElsewhere {
   const { code, written, options } = listed;
   const read = (key: string) => wordsOf(inside(options, key));
   const nav = inside(options, 'nav');
   const words = wordsIn(inside(options, 'nav_translations') ?? inside(inside(all, 'nav_translations'), code));
-  const own = nav?.kind === 'list' ? entriesIn(nav.items) : words.size > 0 ? translated(entries, words) : [];
+  const inWords = ({ text }: EntryElsewhere) => ({ text: text && (words.get(text) || text) });
+  const own = nav?.kind === 'list' ? entriesIn(nav.items) : words.size > 0 ? changedEntries(entries, inWords) : [];
   return withoutUndefined({
     folder: isInFolder ? code : languageWritten(code),
     ending: isInFolder ? undefined : code,
-    place: placeOf(written, origin),
+    place: placeOf(written),
     lang: asLanguageTag(languageWritten(code)),
     label: labelOf(listed),
     title: read('site_name'),
@@ -106,15 +107,3 @@ function languageIn(
 
 const wordsIn = (map: Written | undefined): ReadonlyMap<string, string> =>
   new Map(pairsIn(map).map(([key, value]) => [wordsOf(key) ?? '', wordsOf(value) ?? '']));
-
-const translated = (
-  entries: readonly EntryElsewhere[],
-  words: ReadonlyMap<string, string>,
-): readonly EntryElsewhere[] =>
-  entries.map(({ text, items, ...entry }) =>
-    withoutUndefined({
-      ...entry,
-      text: text === undefined ? undefined : words.get(text) || text,
-      items: items && translated(items, words),
-    }),
-  );

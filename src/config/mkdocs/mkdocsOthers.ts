@@ -1,4 +1,3 @@
-import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { schemeHint } from '../elsewhere/schemeHint.ts';
 import {
@@ -11,12 +10,13 @@ import {
   VERSIONS_HINT,
 } from '../elsewhere/sharedHints.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
-import { inside, isFalse, unreadAt, type Written, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
+import { inside, isFalse, placeOf, type Written, wordsOf } from '../parse/writtenYaml.ts';
 import { extensionHint } from './mkdocsExtensions.ts';
 import { extensionsIn, pluginsIn } from './mkdocsPlugins.ts';
 
-/** What readers would miss of a `mkdocs.yml`, and what would be a page here and is none there. */
-export function mkdocsOthers(settings: Written | undefined, origin: YamlOrigin): readonly UnreadPart[] {
+/** Tells of what readers would miss of a `mkdocs.yml`, and of what would be a page here and is none there. */
+export function tellMkdocsOthers(settings: Written | undefined, miss: PartsRead['miss']): void {
   const [theme, extra] = ['theme', 'extra'].map((name) => inside(settings, name));
   const plugins = pluginsIn(settings);
   const extensions = extensionsIn(settings);
@@ -38,9 +38,9 @@ export function mkdocsOthers(settings: Written | undefined, origin: YamlOrigin):
     ...plugins.map(([name = '', , key]) => ['plugins', key, pluginHint(name)] as const),
     ...extensions.map(([name = '', told, key]) => ['markdown_extensions', key, extensionHint(name, told)] as const),
   ];
-  return parts.flatMap(([option, value, hint]) =>
-    value === undefined || hint === undefined || isEmpty(value) ? [] : unreadAt(option, value, { origin, hint }),
-  );
+  for (const [option, value, hint] of parts)
+    if (value !== undefined && hint !== undefined && !isEmpty(value))
+      miss(option, placeOf(value), { isData: true, hint });
 }
 
 const isEmpty = (value: Written) =>

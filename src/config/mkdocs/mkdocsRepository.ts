@@ -1,35 +1,36 @@
 import { canParseUrl } from '../../model/addresses/canParseUrl.ts';
 import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
-import type { RepositoryElsewhere, SiteElsewhere, UnreadPart } from '../../model/navigationElsewhere.ts';
+import type { RepositoryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
 import { EDIT_HINT } from '../elsewhere/repositoryHere.ts';
+import type { PartsRead } from '../parse/partsReader.ts';
 import { isToml } from '../parse/writtenToml.ts';
-import { inside, placeOf, unreadAt, type Written, wordsAt, wordsOf, type YamlOrigin } from '../parse/writtenYaml.ts';
+import { inside, placeOf, type Written, wordsAt, wordsOf } from '../parse/writtenYaml.ts';
 import { hasFeature } from './mkdocsPlugins.ts';
 
-interface MkdocsRepository {
-  readonly site: Pick<SiteElsewhere, 'repository' | 'header'>;
-  readonly unread: readonly UnreadPart[];
-}
-
-/** The code of the site: with an address for edits its repository, else a link at the top. */
-export function mkdocsRepository(settings: Written | undefined, origin: YamlOrigin): MkdocsRepository {
+/** The code of the site: with an address for edits its repository, else a link at the top. `file` has the settings. */
+export function mkdocsRepository(
+  settings: Written | undefined,
+  file: string,
+  miss: PartsRead['miss'],
+): Pick<SiteElsewhere, 'repository' | 'header'> {
   const [address, template, name] = ['repo_url', 'edit_uri_template', 'repo_name'].map((key) => wordsAt(settings, key));
   const written = inside(settings, 'repo_url');
-  if (written === undefined || address === undefined) return { site: {}, unread: [] };
-  const place = placeOf(written, origin);
-  if (!canParseUrl(address)) return { site: {}, unread: [{ option: 'repo_url', place, isData: true }] };
+  if (written === undefined || address === undefined) return {};
+  const place = placeOf(written);
+  if (!canParseUrl(address)) {
+    miss('repo_url', place, { isData: true });
+    return {};
+  }
   const { host } = new URL(address);
   const editPath = inside(settings, 'edit_uri');
-  const usual = isWithoutEdits(settings, origin) ? undefined : EDIT_PATHS.get(host);
+  const usual = isWithoutEdits(settings, file) ? undefined : EDIT_PATHS.get(host);
   const path = template ?? (editPath === undefined ? usual : wordsOf(editPath));
   const repository = path === undefined ? undefined : repositoryOf(address, path, settings);
-  if (repository !== undefined) return { site: { repository }, unread: [] };
-  const text = name ?? repositoryHost(address);
+  if (repository !== undefined) return { repository };
   const unknown = inside(settings, template === undefined ? 'edit_uri' : 'edit_uri_template');
-  return {
-    site: { header: { right: [{ text, target: address, place }] } },
-    unread: path === undefined ? [] : unreadAt('edit_uri', unknown, { origin, hint: EDIT_HINT }),
-  };
+  if (path !== undefined && unknown !== undefined)
+    miss('edit_uri', placeOf(unknown), { isData: true, hint: EDIT_HINT });
+  return { header: { right: [{ text: name ?? repositoryHost(address), target: address, place }] } };
 }
 
 /** The hosts whose addresses for edits are known, without the folder of the pages. */
@@ -40,7 +41,7 @@ const EDIT_PATHS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Material and Zensical lead to edits only where they are told to; who names their address means it to. */
-function isWithoutEdits(settings: Written | undefined, { file }: YamlOrigin): boolean {
+function isWithoutEdits(settings: Written | undefined, file: string): boolean {
   const theme = inside(settings, 'theme');
   return (
     (isToml(file) || wordsOf(inside(theme, 'name') ?? theme) === 'material') &&

@@ -7,11 +7,17 @@ import { type CodeData, type CodeParts, listIn, mapIn, textIn } from './codeData
 /** Reads parts of settings, and keeps which of them only running the settings would tell. */
 export type PartsRead = ReturnType<typeof partsReader>;
 
+/** What is told of a part besides its place, see `UnreadPart`; what is undefined is left out. */
+interface MissedPart {
+  readonly isData?: true | undefined;
+  readonly hint?: string | undefined;
+}
+
 /** A new reader, which has missed nothing yet. */
 export function partsReader() {
   const missed: UnreadPart[] = [];
-  const miss = (option: string, place: Place, more?: Pick<UnreadPart, 'isData' | 'hint'>): void => {
-    missed.push({ option, place, ...more });
+  const miss = (option: string, place: Place, more: MissedPart = {}): void => {
+    missed.push(withoutUndefined({ option, place, ...more }));
   };
   const text = (data: CodeData | undefined, option: string): string | undefined => {
     if (data?.kind === 'code') miss(option, data.place);

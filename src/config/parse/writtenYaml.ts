@@ -1,29 +1,28 @@
 import { type AliasEvent, type Event, getScalarValue, parseEvents, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../model/diagnostic.ts';
-import type { UnreadPart } from '../../model/navigationElsewhere.ts';
 import { truthOfWord } from '../../model/values/truthOfWord.ts';
 import { unlessThrown } from '../../model/values/unlessThrown.ts';
 import { linePlaces, type PlaceOf } from './linePlaces.ts';
 
-/** What stands in a file of YAML, and where. Values are the texts that they are written as. */
+/**
+ * What stands in a file of YAML, and where. Values are the texts that they are written as. Lists and maps know the
+ * start of their file: an empty one has no words to stand at.
+ */
 export type Written =
-  | {
-      readonly kind: 'text';
-      readonly words: string;
-      readonly start: number;
-      readonly end: number;
-      /** The file that it is in, where that is another than the rest. */
-      readonly origin?: YamlOrigin;
-    }
-  | { readonly kind: 'list'; readonly items: readonly Written[] }
-  | { readonly kind: 'map'; readonly entries: readonly (readonly [key: Written, value: Written])[] };
+  | { readonly kind: 'text'; readonly words: string; readonly place: Place }
+  | { readonly kind: 'list'; readonly items: readonly Written[]; readonly start: Place }
+  | { readonly kind: 'map'; readonly entries: readonly YamlEntry[]; readonly start: Place };
 
-/** What a file of YAML holds, with what its names stand for; undefined for what is none. */
-export function writtenYaml(text: string): Written | undefined {
+/**
+ * What a file of YAML holds, with what its names stand for; undefined for what is none. `file` is relative to the
+ * project.
+ */
+export function writtenYaml(text: string, file: string): Written | undefined {
   // Where it throws, its own generator would not read it either.
   return unlessThrown(() => {
     const events = parseEvents(text, {}).values();
-    const reading: YamlReading = { text, next: () => events.next().value, named: new Map(), count: 0 };
+    const next = () => events.next().value;
+    const reading: YamlReading = { text, placeIn: linePlaces(text, file), next, named: new Map(), count: 0 };
     reading.next(); // The document.
     return readValue(reading);
   });
@@ -41,6 +40,7 @@ const MOST_VALUES = 100_000;
 
 interface YamlReading {
   readonly text: string;
+  readonly placeIn: PlaceOf;
   readonly next: () => Event | undefined;
   /** Values by their names, each with how many are in it. */
   readonly named: Map<string, { readonly value: Written; readonly size: number }>;
@@ -48,7 +48,9 @@ interface YamlReading {
   count: number;
 }
 
-const NOTHING: Written = { kind: 'text', words: '', start: 0, end: 0 };
+const startOf = ({ placeIn }: YamlReading) => placeIn({ start: 0, end: 0 });
+
+const nothingIn = (reading: YamlReading): Written => ({ kind: 'text', words: '', place: startOf(reading) });
 
 function readValue(reading: YamlReading): Written | undefined {
   const { next, named, count: before } = reading;
@@ -68,19 +70,20 @@ function nameIn(event: Event, { text }: YamlReading): string | undefined {
 }
 
 function valueNamed(name: string | undefined, reading: YamlReading): Written {
-  const { value, size } = reading.named.get(name ?? '') ?? { value: NOTHING, size: 0 };
+  const { value, size } = reading.named.get(name ?? '') ?? { value: nothingIn(reading), size: 0 };
   reading.count += size;
-  return reading.count > MOST_VALUES ? NOTHING : value;
+  return reading.count > MOST_VALUES ? nothingIn(reading) : value;
 }
 
 function valueAt(event: Event, reading: YamlReading): Written {
-  if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading) };
-  if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)) };
-  if (event.type !== SCALAR) return NOTHING;
+  if (event.type === SEQUENCE) return { kind: 'list', items: readUpToEnd(reading), start: startOf(reading) };
+  if (event.type === MAPPING) return { kind: 'map', entries: entriesIn(readUpToEnd(reading)), start: startOf(reading) };
+  if (event.type !== SCALAR) return nothingIn(reading);
   const { valueStart, valueEnd, style, tagStart } = event;
   const written = valueStart === -1 ? '' : getScalarValue(reading.text, event as ScalarEvent);
   const words = style === PLAIN && tagStart < 0 && NULL.test(written) ? '' : written;
-  return { kind: 'text', words, start: Math.max(0, valueStart), end: Math.max(0, valueEnd) };
+  const place = reading.placeIn({ start: Math.max(0, valueStart), end: Math.max(0, valueEnd) });
+  return { kind: 'text', words, place };
 }
 
 function readUpToEnd(reading: YamlReading): readonly Written[] {
@@ -128,38 +131,15 @@ export const itemsIn = (value: Written | undefined): readonly Written[] => (valu
 export const pairsIn = (value: Written | undefined): readonly YamlEntry[] =>
   value?.kind === 'map' ? value.entries : [];
 
-/** That a part does not come over, with what to do about it; nothing for no part. */
-export const unreadAt = (
-  option: string,
-  value: Written | undefined,
-  { origin, hint }: { readonly origin: YamlOrigin; readonly hint: string },
-): readonly UnreadPart[] =>
-  value === undefined ? [] : [{ option, place: placeOf(value, origin), isData: true, hint }];
-
 /** Whether a value is true, for the generators of Python and Ruby. */
 export const isTrue = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === true;
 
 /** Whether a value is false, for the same. */
 export const isFalse = (value: Written | undefined): boolean => truthOfWord(wordsOf(value) ?? '') === false;
 
-export interface YamlOrigin {
-  readonly text: string;
-  readonly file: string;
-}
-
 /** Where a value stands; of a list or a map, its first words. */
-export function placeOf(value: Written, around: YamlOrigin): Place {
-  const first = firstOf(value);
-  const origin = first?.origin ?? around;
-  const placeIn = known.get(origin) ?? linePlaces(origin.text, origin.file);
-  known.set(origin, placeIn);
-  return placeIn(first ?? { start: 0, end: 0 });
-}
-
-/** Of a file with thousands of pages, each is asked for. */
-const known = new WeakMap<YamlOrigin, PlaceOf>();
-
-function firstOf(value: Written | undefined): (Written & { readonly kind: 'text' }) | undefined {
-  if (value === undefined || value.kind === 'text') return value;
-  return firstOf(value.kind === 'list' ? value.items[0] : value.entries[0]?.[0]);
+export function placeOf(value: Written): Place {
+  if (value.kind === 'text') return value.place;
+  const first = value.kind === 'list' ? value.items[0] : value.entries[0]?.[0];
+  return first === undefined ? value.start : placeOf(first);
 }

@@ -1,4 +1,3 @@
-import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { hintInstead } from '../elsewhere/tellOthers.ts';
 import { type CodeData, mapIn } from '../parse/codeData.ts';
 import type { PartsRead } from '../parse/partsReader.ts';
@@ -12,8 +11,7 @@ export function tellVitepressMarkdown(markdown: CodeData | undefined, read: Part
   const parts = mapIn(markdown);
   for (const name of ['config', 'preConfig']) {
     const place = parts.get(name)?.place;
-    if (place !== undefined)
-      read.miss(`markdown.${name}`, place, withoutUndefined({ isData: true as const, hint: PLUGINS }));
+    if (place !== undefined) read.miss(`markdown.${name}`, place, { isData: true, hint: PLUGINS });
   }
 }
 

@@ -7,6 +7,8 @@ import { logoOption } from '../elsewhere/logoOption.ts';
 import { brandName } from '../elsewhere/socialLinks.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { mintlifyFrame } from '../mintlify/mintlifyFrame.ts';
+import { mapIn } from '../parse/codeData.ts';
+import { exportedData } from '../parse/exportedData.ts';
 import type { SidebarItem } from '../siteApi.ts';
 import { configText } from './configText.ts';
 
@@ -41,7 +43,7 @@ export function configFromMintlify(json: string, { hasPage, hasFile }: MintlifyW
       .flatMap((one) => linkTo(one.anchor ?? one.label ?? one.name ?? nameOfType(one.type), one.href ?? one.url)),
   );
   const socials = asRecord(asRecord(settings.footer).socials ?? settings.footerSocials);
-  const { logo, logoLink } = mintlifyFrame(json, 'docs.json');
+  const { logo, logoLink } = mintlifyFrame(mapIn(exportedData(json, 'docs.json')));
   return configText({
     title: typeof name === 'string' ? name : undefined,
     logo: logo !== undefined && imagePaths(logo.image).every(hasFile) ? logoOption(logo) : undefined,

@@ -110,5 +110,8 @@ describe('hugoLanguages', () => {
     const two = (off: string) =>
       readHugo(`title: A\nlanguages:\n  de: { contentDir: content/de${off} }\n`, 'hugo.yaml')?.languages?.length;
     assert.deepEqual([two(''), two(', disabled: true')], [1, undefined]);
+    const inToml = (off: string) =>
+      readHugo(`title = "A"\n[languages.de]\ncontentDir = "content/de"\n${off}`, 'hugo.toml')?.languages?.length;
+    assert.deepEqual([inToml(''), inToml('disabled = true\n')], [1, undefined]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { jekyllCollections } from '../../../src/config/jekyll/jekyllCollections.ts';
 import { writtenYaml } from '../../../src/config/parse/writtenYaml.ts';
 
-const read = (text: string) => jekyllCollections(writtenYaml(text), { text, file: '_config.yml' });
+const read = (text: string) => jekyllCollections(writtenYaml(text, '_config.yml'));
 
 describe('jekyllCollections', () => {
   it('names the folders of collections, as a list or with what is said of each', () => {

@@ -12,15 +12,14 @@ const linesOf = (entries: readonly EntryElsewhere[], indent = ''): readonly stri
     ...linesOf(items, `${indent}  `),
   ]);
 
-const read = (text: string, ...pages: readonly ThemedPage[]) =>
-  justTheDocs(writtenYaml(text), { text, file: '_config.yml' }, pages);
+const read = (text: string, ...pages: readonly ThemedPage[]) => justTheDocs(writtenYaml(text, '_config.yml'), pages);
 
 const COLLECTIONS =
   'collections:\n  guides:\n    output: true\n  posts:\njust_the_docs:\n  collections:\n    guides:\n      name: All guides\n';
 
 describe('justTheDocs', () => {
   it('is named as a gem, as a repository, and by themes that are made from it', () => {
-    const names = (text: string) => namesJustTheDocs(writtenYaml(text));
+    const names = (text: string) => namesJustTheDocs(writtenYaml(text, '_config.yml'));
     for (const text of [
       'theme: just-the-docs\n',
       'remote_theme: just-the-docs/just-the-docs@v0.10.1\n',

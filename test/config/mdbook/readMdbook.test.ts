@@ -8,8 +8,6 @@ function read(toml: string) {
   return site;
 }
 
-const atLine = (line: number, endColumn: number) => ({ file: 'book.toml', line, column: 1, endColumn });
-
 describe('readMdbook', () => {
   it('reads what the book is called, and of nothing else', () => {
     const toml =
@@ -19,13 +17,17 @@ describe('readMdbook', () => {
     assert.deepEqual(read(toml.replaceAll('\n', '\r\n')), book);
   });
 
-  it('reads nothing where a text does not stand in a line, or not at all', () => {
+  it('reads texts over several lines, and those with signs that only TOML escapes so', () => {
+    assert.deepEqual(read('[book]\ntitle = """\nA"""\n'), { title: 'A' });
+    assert.deepEqual(read('[book]\ntitle = "\\U0001F600"\n'), { title: '😀' });
+  });
+
+  it('reads nothing where there is no text, and of what is no TOML', () => {
     for (const toml of [
       '',
       '[book]\n',
+      '[book]\ntitle = "A"\nsrc =\n',
       'title = "A"\n',
-      '[book]\ntitle = """\nA"""\n',
-      '[book]\ntitle = "\\U0001F600"\n',
       '[book]\ntext-direction = "auto"\n',
       '[output.html]\ngit-repository-url = "acme"\n',
     ])
@@ -70,7 +72,15 @@ describe('readMdbook', () => {
   it('reads the repository, and without an address for edits a link to it', () => {
     const url = 'git-repository-url = "https://github.com/acme/book"\n';
     assert.deepEqual(read(`[output.html]\n${url}`), {
-      header: { right: [{ text: 'GitHub', target: 'https://github.com/acme/book', place: atLine(2, 19) }] },
+      header: {
+        right: [
+          {
+            text: 'GitHub',
+            target: 'https://github.com/acme/book',
+            place: { file: 'book.toml', line: 2, column: 22, endColumn: 52 },
+          },
+        ],
+      },
     });
     const edit = 'edit-url-template = "https://github.com/acme/book/edit/main/guide/{path}"\n';
     assert.deepEqual(read(`[book]\nsrc = "./text/"\n[output.html]\n${url}${edit}`), {
@@ -95,7 +105,7 @@ describe('readMdbook', () => {
         ['/e.html#f', 'https://acme.example/'],
       ],
     );
-    assert.deepEqual(redirects[0]?.place, atLine(5, 14));
+    assert.deepEqual(redirects[0]?.place, { file: 'book.toml', line: 5, column: 1, endColumn: 14 });
     assert.equal(redirects[0]?.option, 'output.html.redirect');
   });
 });

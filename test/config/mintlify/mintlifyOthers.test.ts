@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mintlifyOthers } from '../../../src/config/mintlify/mintlifyOthers.ts';
+import { tellMintlifyOthers } from '../../../src/config/mintlify/mintlifyOthers.ts';
+import { mapIn } from '../../../src/config/parse/codeData.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
+
+function missed(json: string) {
+  const { miss, missed } = partsReader();
+  tellMintlifyOthers(mapIn(exportedData(json, 'docs.json')), miss);
+  return missed;
+}
 
 const told = (settings: object) =>
-  mintlifyOthers(JSON.stringify(settings), 'docs.json').map(({ option, place, hint }) => [
-    option,
-    place.column,
-    hint?.slice(0, 26),
-  ]);
+  missed(JSON.stringify(settings)).map(({ option, place, hint }) => [option, place.column, hint?.slice(0, 26)]);
 
-describe('mintlifyOthers', () => {
+describe('tellMintlifyOthers', () => {
   it('tells of what has another place here', () => {
     const settings = {
       colors: { primary: '#123456' },
@@ -36,7 +41,7 @@ describe('mintlifyOthers', () => {
   });
 
   it('tells of the look that pages begin with, or stay in', () => {
-    const hint = (settings: object) => mintlifyOthers(JSON.stringify(settings), 'docs.json')[0]?.hint;
+    const hint = (settings: object) => missed(JSON.stringify(settings))[0]?.hint;
     assert.match(hint({ appearance: { default: 'dark' } }) ?? '', /:not\(\[data-theme\]\) \{ color-scheme: dark; \}/);
     assert.match(
       hint({ appearance: { default: 'light', strict: true } }) ?? '',
@@ -51,6 +56,6 @@ describe('mintlifyOthers', () => {
       told({ colors: {}, integrations: {}, seo: { metatags: {} }, contextual: { options: ['copy'] } }),
       [],
     );
-    assert.deepEqual(mintlifyOthers('{', 'docs.json'), []);
+    assert.deepEqual(missed('{'), []);
   });
 });

@@ -19,7 +19,7 @@ const read = (
   files: Files,
   paths: readonly string[],
   { options = '', orders = {} }: { readonly options?: string; readonly orders?: Readonly<Record<string, number>> } = {},
-) => linesOf(awesomePages(writtenYaml(options), foldersOf(files, paths, orders)).entries);
+) => linesOf(awesomePages(writtenYaml(options, 'mkdocs.yml'), foldersOf(files, paths, orders)).entries);
 
 const PATHS = ['index.md', 'b.md', 'a.md', 'guide/index.md', 'guide/y.md', 'guide/x.md', 'guide/deep/z.md'];
 

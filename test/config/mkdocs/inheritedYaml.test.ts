@@ -58,10 +58,7 @@ describe('inheritedYaml', () => {
 
   it('takes its own where the other is a map, or a map for words', () => {
     const joined = (own: string, other: string) =>
-      inside(
-        inheritedYaml({ text: `INHERIT: other.yml\n${own}`, file: 'own.yml' }, () => other),
-        'theme',
-      );
+      inside(inheritedYaml(`INHERIT: other.yml\n${own}`, 'own.yml', { textOf: () => other, miss: () => {} }), 'theme');
     assert.equal(wordsOf(joined('theme: material\n', 'theme:\n  name: readthedocs\n')), 'material');
     assert.equal(wordsOf(inside(joined('theme:\n  name: material\n', 'theme: readthedocs\n'), 'name')), 'material');
   });

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { mkdocsOthers } from '../../../src/config/mkdocs/mkdocsOthers.ts';
+import { tellMkdocsOthers } from '../../../src/config/mkdocs/mkdocsOthers.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 import { writtenToml } from '../../../src/config/parse/writtenToml.ts';
 import { inside, writtenYaml } from '../../../src/config/parse/writtenYaml.ts';
 
 /** Each extension that is told of, with its line and how its hint begins. */
-const toldOf = (text: string, file = 'mkdocs.yml') =>
-  mkdocsOthers(file.endsWith('.toml') ? inside(writtenToml(text), 'project') : writtenYaml(text), { text, file }).map(
-    ({ option, place, hint }) => [option, place.line, hint?.slice(0, 16)],
-  );
+function toldOf(text: string, file = 'mkdocs.yml') {
+  const { miss, missed } = partsReader();
+  tellMkdocsOthers(file.endsWith('.toml') ? inside(writtenToml(text, file), 'project') : writtenYaml(text, file), miss);
+  return missed.map(({ option, place, hint }) => [option, place.line, hint?.slice(0, 16)]);
+}
 
 // Readers saw other line breaks, or marks as they are written, and nothing told of it.
 it('tells of extensions whose marks have another meaning here, or none', () => {

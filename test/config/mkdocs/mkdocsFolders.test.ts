@@ -26,7 +26,7 @@ function read(plugins: string, named?: readonly EntryElsewhere[], isPlain = fals
     orderOf: () => undefined,
     isPlain: () => isPlain,
   };
-  return navInFolders(writtenYaml(`plugins: [${plugins}]\n`), named, folders);
+  return navInFolders(writtenYaml(`plugins: [${plugins}]\n`, 'mkdocs.yml'), named, folders);
 }
 
 describe('navInFolders', () => {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { mkdocsFrame } from '../../../src/config/mkdocs/mkdocsFrame.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 import { writtenYaml } from '../../../src/config/parse/writtenYaml.ts';
 import { withoutPlaces } from '../../withoutPlaces.ts';
 
 function frame(text: string) {
-  const { site, unread } = mkdocsFrame(writtenYaml(text), { text, file: 'mkdocs.yml' });
-  return [withoutPlaces(site), unread.map(({ option, place: { line, column } }) => [option, line, column])];
+  const { miss, missed } = partsReader();
+  const site = mkdocsFrame(writtenYaml(text, 'mkdocs.yml'), miss);
+  return [withoutPlaces(site), missed.map(({ option, place: { line, column } }) => [option, line, column])];
 }
 
 describe('mkdocsFrame', () => {

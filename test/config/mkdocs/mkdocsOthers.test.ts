@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mkdocsOthers } from '../../../src/config/mkdocs/mkdocsOthers.ts';
+import { tellMkdocsOthers } from '../../../src/config/mkdocs/mkdocsOthers.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 import { writtenYaml } from '../../../src/config/parse/writtenYaml.ts';
 
 /** Each option that is told of, with its place and the first thing that its hint names. */
-const toldOf = (text: string) =>
-  mkdocsOthers(writtenYaml(text), { text, file: 'mkdocs.yml' }).map(({ option, place: { line, column }, hint }) => [
+function toldOf(text: string) {
+  const { miss, missed } = partsReader();
+  tellMkdocsOthers(writtenYaml(text, 'mkdocs.yml'), miss);
+  return missed.map(({ option, place: { line, column }, hint }) => [
     option,
     line,
     column,
     /`.*?`/.exec(hint ?? '')?.[0],
   ]);
+}
 
-describe('mkdocsOthers', () => {
+describe('tellMkdocsOthers', () => {
   it('tells of styles and scripts that pages load besides', () => {
     assert.deepEqual(toldOf('extra_css: [a.css, b.css]\nextra_javascript:\n  - c.js\n'), [
       ['extra_css', 1, 13, '`site/site.css`'],

@@ -4,7 +4,7 @@ import { pluginsIn } from '../../../src/config/mkdocs/mkdocsPlugins.ts';
 import { inside, wordsOf, writtenYaml } from '../../../src/config/parse/writtenYaml.ts';
 
 const read = (text: string) =>
-  pluginsIn(writtenYaml(text)).map(([name, options]) => [name, wordsOf(inside(options, 'a'))]);
+  pluginsIn(writtenYaml(text, 'mkdocs.yml')).map(([name, options]) => [name, wordsOf(inside(options, 'a'))]);
 
 describe('pluginsIn', () => {
   it('names plugins with what they are told, in a list or in a map', () => {

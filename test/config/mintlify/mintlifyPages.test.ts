@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mintlifyUnread } from '../../../src/config/mintlify/mintlifyUnread.ts';
+import { tellMintlifyPages } from '../../../src/config/mintlify/mintlifyPages.ts';
+import { mapIn } from '../../../src/config/parse/codeData.ts';
+import { exportedData } from '../../../src/config/parse/exportedData.ts';
+import { partsReader } from '../../../src/config/parse/partsReader.ts';
 
-const told = (navigation: string) =>
-  mintlifyUnread(`{ "navigation": ${navigation} }`, 'docs.json', (target) =>
-    target === 'a' ? { kind: 'page', link: '/a/', label: 'A' } : { kind: 'missing' },
-  ).map(({ option, place, hint }) => [option, place.column, hint?.slice(0, 24)]);
+function told(navigation: string) {
+  const { miss, missed } = partsReader();
+  const settings = mapIn(exportedData(`{ "navigation": ${navigation} }`, 'docs.json'));
+  tellMintlifyPages(
+    settings.get('navigation'),
+    (target) => (target === 'a' ? { kind: 'page', link: '/a/', label: 'A' } : { kind: 'missing' }),
+    miss,
+  );
+  return missed.map(({ option, place, hint }) => [option, place.column, hint?.slice(0, 24)]);
+}
 
-describe('mintlifyUnread', () => {
+describe('tellMintlifyPages', () => {
   it('tells of pages that are not there', () => {
     assert.deepEqual(told('{ "tabs": [{ "groups": [{ "group": "G", "pages": ["a", "b", { "pages": ["c"] }] }] }] }'), [
       ['navigation', 72, 'write the page `b`, or d'],
