@@ -57,7 +57,10 @@ describe('createShownFiles', () => {
 
   it('reads pages and partials as they are written', () => {
     const { shown } = shownIn({ ...FILES, 'repo/docs/content/page.md': '# A\n', 'repo/docs/content/_part.md': 'B\n' });
-    assert.deepEqual(['page.md', '_part.md'].map((path) => shown.codeFile(path)?.text), ['# A\n', 'B\n']);
+    assert.deepEqual(
+      ['page.md', '_part.md'].map((path) => shown.codeFile(path)?.text),
+      ['# A\n', 'B\n'],
+    );
     assert.deepEqual([...shown.asked], []);
   });
 
@@ -82,7 +85,10 @@ describe('createShownFiles', () => {
     const root = join(around, 'elsewhere/docs');
     symlinkSync(join(around, 'repo/docs'), root);
     const config = { root, contentDir: join(root, 'content') };
-    const shown = createShownFiles({ config, content: { assets: [], sources: [], partials: new Map() } } as unknown as Project);
+    const shown = createShownFiles({
+      config,
+      content: { assets: [], sources: [], partials: new Map() },
+    } as unknown as Project);
     assert.equal(shown.codeFile('../site/b.ts')?.text, 'let b;\n');
   });
 

@@ -337,7 +337,11 @@ describe('createDevSite', () => {
       'content/other.md': '# Other\n\none\n',
       'content/_part.md': 'two\n',
     });
-    const shown = (devSite: DevSite) => devSite.site().page(routeOf('index.mdx'))?.html.match(/\w+(?=\n?<\/code>)/g);
+    const shown = (devSite: DevSite) =>
+      devSite
+        .site()
+        .page(routeOf('index.mdx'))
+        ?.html.match(/\w+(?=\n?<\/code>)/g);
     const devSite = await openDevSite(root);
     assert.deepEqual(shown(devSite), ['one', 'two']);
     writeFiles(root, { 'content/other.md': '# Other\n\nthree\n' });

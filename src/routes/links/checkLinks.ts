@@ -167,8 +167,7 @@ function docsifyMeant(link: PageLink, own: CompiledPage, world: LinkWorld): Link
 
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (hash === 'top' || anchorsOf(target).has(hash)) return [];
-  // The headings of what could not be read are not known. That it could not is told there.
-  if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
+  if (isUnread(target)) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
   if (moved !== undefined) return [linkToOldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
@@ -180,6 +179,9 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
 
 const TABS =
   'write `<Tab label="…">` and `</Tab>` around what stands below it, and `<Tabs>` and `</Tabs>` around all of these, in an `.mdx` page';
+
+/** Whether a page could not be read, which is told there: what headings it has is not known. */
+export const isUnread = ({ diagnostics }: CompiledPage): boolean => diagnostics.some(({ code }) => UNREAD.has(code));
 
 const UNREAD = new Set([
   'control-character',
