@@ -158,7 +158,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       url: isAddressSecret(frontmatter) ? undefined : address,
       markdown: markdownHref && publicUrl(markdownHref, config),
     }),
-    lastUpdated: shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang),
+    lastUpdated: shownDate(lastUpdated(page, dates), config.lang),
     languages: isListed ? surroundings.languagesOf(record) : undefined,
     moved: surroundings.movedFrom(record.path),
   });
