@@ -108,7 +108,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [linkToMissingFile(link, before ?? (leaves ? publishedMeant(link, world) : assetMeant(link, path, world)))];
-  const meant = before ?? publishedMeant(link, world) ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
+  const meant =
+    before ?? publishedMeant(link, world) ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
   return leaves && meant.fix === undefined ? [linkOutOfContent(link)] : [linkToMissingPage(link, meant)];
 }
 

@@ -51,10 +51,7 @@ describe('an element in the twin of a page', () => {
   });
 
   it('parts what its component says in a line from blocks between its tags', () => {
-    assert.equal(
-      twinOf('<Note title="T" to="End">\n\nOne\n\n- two\n\n</Note>'),
-      '**T**\n\nOne\n\n- two\n\nEnd',
-    );
+    assert.equal(twinOf('<Note title="T" to="End">\n\nOne\n\n- two\n\n</Note>'), '**T**\n\nOne\n\n- two\n\nEnd');
     assert.equal(twinOf('<Note title="T">\n\nOne\n\n</Note>'), '**T**\n\nOne');
     assert.equal(twinOf('A <Note title="T">*one*</Note> b'), 'A **T***one* b');
   });
