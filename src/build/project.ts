@@ -13,7 +13,7 @@ import { type Diagnostic, errorOf } from '../model/diagnostic.ts';
 import { hasOwnLetterSpacing } from '../model/languages/hasOwnLetterSpacing.ts';
 import { asRecord } from '../model/values/asRecord.ts';
 import type { WrittenRedirect } from '../redirects/readRedirects.ts';
-import type { GitDates, Undated } from '../system/git/gitDates.ts';
+import type { GitDates, GitHistory, Undated } from '../system/git/gitDates.ts';
 import { timed } from '../system/processes/timed.ts';
 import { danglingSymlinks } from './faults/danglingSymlinks.ts';
 import { wideHeaderFrom } from './navigation/wideHeaderFrom.ts';
@@ -40,6 +40,8 @@ export interface Project extends PublicFolder {
   readonly redirects: readonly WrittenRedirect[];
   /** When content files were last changed, by path relative to the content folder; those that git knows. */
   readonly dates: GitDates;
+  /** Who changed them; undefined where no page shows it. */
+  readonly authors?: GitHistory['authors'];
   readonly undated: Undated;
   /** Whether drafts are pages, too. */
   readonly showsDrafts: boolean;
@@ -122,10 +124,8 @@ export async function readProject({ root, flags, environment, dev, inputs }: Pro
 const pluginFaults = (faults: readonly PluginFault[], places: SitePlaces): Diagnostic[] =>
   faults.map(({ key, ...fault }) => errorOf('config-invalid', { place: places.ofKey(key), ...fault }));
 
-const datesFrom = async (
-  history: ContentHistory | undefined,
-  content: Content,
-): Promise<Pick<Project, 'dates' | 'undated'>> => (await history?.(content)) ?? { dates: new Map(), undated: {} };
+const datesFrom = async (history: ContentHistory | undefined, content: Content): Promise<GitHistory> =>
+  (await history?.(content)) ?? { dates: new Map(), undated: {} };
 
 /** All that is wrong with what a project is made from, but for its pages; of one that is not known the cause alone. */
 export const projectFaults = ({ isKnown, content, publicFaults, diagnostics }: Project): readonly Diagnostic[] =>

@@ -119,8 +119,8 @@ function publishedAddresses(root: string): {
 export type ContentHistory = (content: Content) => Promise<GitHistory>;
 
 /** Starts to ask git when the content was last changed; the function it yields waits for the dates of what was read. */
-export function startContentDates({ contentDir, cacheDir }: SiteConfig): ContentHistory {
-  const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'));
+export function startContentDates({ contentDir, cacheDir, lastAuthor }: SiteConfig): ContentHistory {
+  const reading = startGitDates(contentDir, join(cacheDir, 'git-dates.json'), { withAuthors: lastAuthor });
   return ({ sources, partials }) =>
     reading.datesOf([...sources.map(({ relativePath }) => relativePath), ...partials.keys()]);
 }

@@ -5,6 +5,7 @@ import { controlCharacters, decodeSource } from '../content/decodeSource.ts';
 import { unreadable } from '../content/readSources.ts';
 import type { CompileContext, FileOfCode } from '../markdown/compileContext.ts';
 import { lazy, once } from '../model/lazy.ts';
+import type { SourceFile } from '../model/sourceFile.ts';
 import { unlessThrown } from '../model/values/unlessThrown.ts';
 import { createMeantFile, type MeantFile } from '../routes/links/meantFile.ts';
 import { contentHash } from '../system/contentHash.ts';
@@ -27,6 +28,8 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
   const prefix = contentPrefixOf(config);
   const asked = new Set<string>();
   const assets = lazy(() => new Map(content.assets.map((file) => [file.relativePath, file.absolutePath])));
+  /** Pages and partials, as they are written. */
+  const markdown = lazy(() => new Set([...content.sources.map(pathOf), ...content.partials.keys()]));
   const real = once(realPathOf);
   const top = lazy(() => repositoryFolder(real(root) ?? root) ?? dirname(real(root) ?? root));
   const isHeld = (path: string) => isInside(top(), join(real(contentDir) ?? contentDir, path));
@@ -41,7 +44,8 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
     return target !== undefined && isInside(top(), target) && isFile(target) ? absolutePath : undefined;
   };
   const codeFile = once((path: string) => {
-    const absolutePath = assets().get(path) ?? otherFile(path);
+    const absolutePath =
+      assets().get(path) ?? (markdown().has(path) ? join(contentDir, path) : undefined) ?? otherFile(path);
     const file = posix.normalize(prefix + path);
     return absolutePath === undefined ? undefined : readShown(path, { absolutePath, file });
   });
@@ -64,6 +68,8 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
     },
   };
 }
+
+const pathOf = ({ relativePath }: SourceFile) => relativePath;
 
 /** A file as text, by its path relative to the content folder; `file` is that relative to the project. */
 function readShown(

@@ -165,7 +165,7 @@ interface NamedSurroundings extends Pick<SiteContext, 'worldKey'>, Pick<SitePage
 }
 
 function surroundingsKey(
-  { config, dates, client, redirects: written }: Project,
+  { config, dates, authors = new Map(), client, redirects: written }: Project,
   { worldKey, records, routes, languages, redirects, tags, logo }: NamedSurroundings,
 ): string {
   return contentHash(
@@ -175,6 +175,7 @@ function surroundingsKey(
       config,
       [...routes.drafts],
       [...dates],
+      [...authors],
       redirects.movedKey(),
       tags.key(),
       [...routes.notFound.keys()],

@@ -11,7 +11,7 @@ import { addressTrunk, anchorsByTrunk } from '../redirects/movedAnchors.ts';
 import { planRedirects, type RedirectPlan } from '../redirects/planRedirects.ts';
 import type { RedirectWorld } from '../redirects/redirectWorld.ts';
 import { createRedirectRenderer, type RedirectTarget } from '../render/renderRedirect.ts';
-import { isDraft } from '../routes/links/checkLinks.ts';
+import { isDraft, isUnread } from '../routes/links/checkLinks.ts';
 import type { RouteTable } from '../routes/planRoutes.ts';
 import { placeOfRoute } from '../routes/routeFaults.ts';
 import { inTexts } from '../theme/strings.ts';
@@ -68,7 +68,8 @@ function planSiteRedirects({ project, routes, world, addresses, page, moves }: R
     hasAsset: world.hasAsset,
     anchorsAt: (route) => {
       const target = page(route as Route);
-      return target === undefined ? new Set() : anchorsOf(target);
+      if (target === undefined) return new Set();
+      return isUnread(target) ? undefined : anchorsOf(target);
     },
     routes: [...routes.sourceOf.keys()],
     isUnlisted: (route) => routes.sourceOf.get(route)?.frontmatter.unlisted === true,

@@ -74,6 +74,7 @@ export function completeConfig(
     plannedRoutes: input.plannedRoutes ?? [],
     toc: input.toc ?? USUAL_LEVEL,
     lineNumbers: input.lineNumbers === true,
+    lastAuthor: input.lastAuthor === true,
     // A card's address must be a full one.
     socialCards: input.socialCards === true && input.siteUrl !== undefined,
     responsiveImages: input.responsiveImages === true,

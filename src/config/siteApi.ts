@@ -257,6 +257,8 @@ export interface SiteConfigInput {
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
   /** Code blocks have line numbers, but for terminal sessions, and where pages or blocks say otherwise. */
   readonly lineNumbers?: boolean;
+  /** The line that says when a page was last changed also names the author of that commit. */
+  readonly lastAuthor?: boolean;
   /** A picture for each page where its address is shared, drawn by the build from its title; it takes a `siteUrl`. */
   readonly socialCards?: boolean;
   /** Smaller copies of pictures for smaller screens, made by the build; it takes the package `sharp` in the project. */

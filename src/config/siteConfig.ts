@@ -80,6 +80,8 @@ export interface SiteConfig {
   readonly toc: number | false;
   /** Whether code blocks have line numbers on pages that do not say it of theirs. */
   readonly lineNumbers: boolean;
+  /** Whether pages say who changed them last. */
+  readonly lastAuthor: boolean;
   readonly socialCards: boolean;
   readonly responsiveImages: boolean;
   /** What makes smaller copies of pictures, with its version; undefined where it is not asked for, or not there. */

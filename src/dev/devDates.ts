@@ -1,12 +1,13 @@
 import type { Project } from '../build/project.ts';
 import { startContentDates } from '../build/projectParts.ts';
-import type { GitDates } from '../system/git/gitDates.ts';
+import type { GitDates, GitHistory } from '../system/git/gitDates.ts';
 import { gitState } from '../system/git/gitState.ts';
 
 /** When the pages of a dev server were last changed. */
 interface DevDates {
   /** What git has told so far: none until it has answered. */
   readonly known: GitDates;
+  readonly authors: GitHistory['authors'];
   /**
    * Asks git again where a commit, a pull or another branch came since; yields whether a date changed, or was asked for
    * before git had told any.
@@ -17,6 +18,11 @@ interface DevDates {
 /** Asks git in the background. `start` is what asks it. */
 export function startDevDates({ config, content }: Project, start = startContentDates): DevDates {
   const known = new Map<string, string>();
+  const authors = new Map<string, string>();
+  const take = (history: GitHistory) => {
+    for (const [path, date] of history.dates) known.set(path, date);
+    for (const [path, author] of history.authors ?? []) authors.set(path, author);
+  };
   const dateOf = known.get.bind(known);
   let isMissed = false;
   // A list of pages keeps what it was made from.
@@ -26,12 +32,13 @@ export function startDevDates({ config, content }: Project, start = startContent
   };
   const first = gitState(config.contentDir);
   let askedAt = first;
-  start(config)(content).then(({ dates }) => {
+  start(config)(content).then((history) => {
     // What was asked for later may have come before.
-    if (askedAt === first) for (const [path, date] of dates) known.set(path, date);
+    if (askedAt === first) take(history);
   });
   return {
     known,
+    authors,
     async renew(project) {
       const state = gitState(project.config.contentDir);
       if (state === askedAt) {
@@ -41,11 +48,13 @@ export function startDevDates({ config, content }: Project, start = startContent
       }
       askedAt = state;
       isMissed = false;
-      const { dates } = await start(project.config)(project.content);
+      const history = await start(project.config)(project.content);
+      const { dates } = history;
       const isSame = dates.size === known.size && [...dates].every(([path, date]) => known.get(path) === date);
       if (isSame) return false;
       known.clear();
-      for (const [path, date] of dates) known.set(path, date);
+      authors.clear();
+      take(history);
       return true;
     },
   };

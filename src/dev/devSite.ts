@@ -58,7 +58,7 @@ export async function createDevSite(
   inputs.forgetTexts();
   const dates = startDevDates(read);
   const cache = memoryCache();
-  let project: Project = { ...read, dates: dates.known };
+  let project: Project = { ...read, dates: dates.known, authors: dates.authors };
   let site = createSite(project, cache);
   // Whether its code is broken. Then it is read again at any change: nobody knows which file will mend it.
   let isBroken = !project.isKnown;
@@ -71,7 +71,7 @@ export async function createDevSite(
     return shown;
   };
   const adopt = (next: Project) => {
-    project = { ...next, dates: dates.known };
+    project = { ...next, dates: dates.known, authors: dates.authors };
     shownElsewhere();
     site = createSite(project, cache);
     cache.keep(site.routes.allSources);

@@ -107,6 +107,8 @@ export interface PageRecord {
 export interface SitePageRecord extends PageRecord {
   /** When it was last changed, as its front matter or git says: ISO 8601, mostly with a time. Undefined if unknown. */
   readonly lastUpdated?: string;
+  /** Who made that change, as git says, with `lastAuthor` in the configuration. */
+  readonly lastAuthor?: string;
   /** See `wordCount`. */
   readonly wordCount: number;
 }

@@ -240,8 +240,8 @@ export interface PageView {
   readonly editHref?: string;
   /** What the site offers below each of its pages; undefined for nothing. */
   readonly pageLinks?: readonly LinkView[];
-  /** When the source was last changed, if git knows it: as an ISO 8601 date, and in the page's language. */
-  readonly lastUpdated?: { readonly date: string; readonly text: string };
+  /** When the source was last changed, as an ISO 8601 date, and in words; by whom, if that is to be said. */
+  readonly lastUpdated?: { readonly date: string; readonly text: string; readonly author?: string };
   /** Where readers find it in each language of the site; undefined where there is but one to offer. */
   readonly languages?: readonly LanguageView[];
   /** What the site puts on every page, for this one; in the places of it that are the same on all: see `SiteView`. */

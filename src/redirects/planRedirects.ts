@@ -140,7 +140,7 @@ function pageAt(from: string, world: RedirectWorld): string | undefined {
   if (isReserved(trunk) && !trunk.startsWith('/assets/')) return trunk;
   const slug = anchorsByTrunk([{ from, to: '' }]).get(trunk)?.[0]?.[0];
   if (slug === undefined) return fileAt(from, world) ?? route;
-  return route !== undefined && world.anchorsAt(route).has(slug) ? `${route}#${slug}` : undefined;
+  return route !== undefined && world.anchorsAt(route)?.has(slug) ? `${route}#${slug}` : undefined;
 }
 
 /** The file of the site that stands at an old address; undefined for none. */

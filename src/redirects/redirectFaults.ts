@@ -135,7 +135,7 @@ function headingFault(to: string, path: string, { anchorsAt }: RedirectWorld): D
   const [, hash = ''] = /^[^?#]*(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (hash === '') return undefined;
   const anchors = anchorsAt(path);
-  if (anchors.has(hash)) return undefined;
+  if (anchors === undefined || anchors.has(hash)) return undefined;
   const near = nearest(hash, anchors);
   return wrongTarget(
     `\`${path}\` has no heading \`#${hash}\`.`,

@@ -8,8 +8,8 @@ export interface RedirectWorld {
   readonly hasRoute: (route: string) => boolean;
   /** Whether a file is published at a path. */
   readonly hasAsset: (path: string) => boolean;
-  /** What can stand behind "#" in addresses of a page. */
-  readonly anchorsAt: (route: string) => ReadonlySet<string>;
+  /** What can stand behind "#" in addresses of a page; undefined for one whose headings are not known. */
+  readonly anchorsAt: (route: string) => ReadonlySet<string> | undefined;
   readonly routes: readonly string[];
   /** Whether nothing may name the address of a page. */
   readonly isUnlisted?: (route: string) => boolean;

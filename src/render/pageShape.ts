@@ -85,9 +85,10 @@ const MARKED: { readonly [Name in keyof PageView]?: Marked<NonNullable<PageView[
     }),
     actions: actions.map((action, index) => link(action, `${name}${index}`, texts)),
   }),
-  lastUpdated: ({ date, text: words }, name, texts) => ({
+  lastUpdated: ({ date, text: words, author }, name, texts) => ({
     date: text(date, `${name}Date`, texts),
     text: text(words, `${name}Text`, texts),
+    ...(author === undefined ? {} : { author: text(author, `${name}Author`, texts) }),
   }),
   languages: (languages, name, texts) =>
     languages.map(({ href, url, ...language }, index) => ({

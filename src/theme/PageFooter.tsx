@@ -37,6 +37,12 @@ export function PageFooter({ page }: { readonly page: PageView }): ReactElement 
         <p>
           {`${strings.lastUpdated} `}
           <time dateTime={lastUpdated.date}>{lastUpdated.text}</time>
+          {lastUpdated.author === undefined ? null : (
+            <>
+              {' · '}
+              <bdi>{lastUpdated.author}</bdi>
+            </>
+          )}
         </p>
       )}
     </footer>

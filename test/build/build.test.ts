@@ -355,6 +355,17 @@ describe('build', () => {
     );
   });
 
+  it('tells nothing of a redirect to a heading of a page that could not be read', async () => {
+    const { diagnostics } = await buildOf({
+      'content/b.mdx': '# B\n\n## Part\n\n<Tabs>\n',
+      'redirects.yaml': '/old/: /b/#part\n/b/#other: /b/#part\n',
+    });
+    assert.deepEqual(
+      diagnostics.map(({ code }) => code),
+      ['mdx-syntax'],
+    );
+  });
+
   it('T-12: still counts the warnings of pages that an incremental build keeps', async () => {
     const warned = {
       'content/slip.md': '---\ntitel: Slip\n---\n\nWords.\n',

@@ -22,7 +22,9 @@ function shownIn(files: Readonly<Record<string, string>>, { isPlain = false } = 
   const root = join(around, 'repo/docs');
   const contentDir = isPlain ? root : join(root, 'content');
   const assets = isPlain ? [] : [{ relativePath: 'c.ts', absolutePath: join(contentDir, 'c.ts') }];
-  const project = { config: { root, contentDir }, content: { assets } };
+  const sources = [{ relativePath: 'page.md' }];
+  const partials = new Map([['_part.md', {}]]);
+  const project = { config: { root, contentDir }, content: { assets, sources, partials } };
   return { around, root, shown: createShownFiles(project as unknown as Project) };
 }
 
@@ -53,6 +55,15 @@ describe('createShownFiles', () => {
     assert.deepEqual([...shown.asked], asked);
   });
 
+  it('reads pages and partials as they are written', () => {
+    const { shown } = shownIn({ ...FILES, 'repo/docs/content/page.md': '# A\n', 'repo/docs/content/_part.md': 'B\n' });
+    assert.deepEqual(
+      ['page.md', '_part.md'].map((path) => shown.codeFile(path)?.text),
+      ['# A\n', 'B\n'],
+    );
+    assert.deepEqual([...shown.asked], []);
+  });
+
   it('follows no link out of the repository', () => {
     const { shown, around } = shownIn(FILES);
     symlinkSync(join(around, 'out.ts'), join(around, 'repo/src/link.ts'));
@@ -74,7 +85,10 @@ describe('createShownFiles', () => {
     const root = join(around, 'elsewhere/docs');
     symlinkSync(join(around, 'repo/docs'), root);
     const config = { root, contentDir: join(root, 'content') };
-    const shown = createShownFiles({ config, content: { assets: [] } } as unknown as Project);
+    const shown = createShownFiles({
+      config,
+      content: { assets: [], sources: [], partials: new Map() },
+    } as unknown as Project);
     assert.equal(shown.codeFile('../site/b.ts')?.text, 'let b;\n');
   });
 

@@ -22,7 +22,11 @@ async function begin() {
   const start: typeof startContentDates = () => () => new Promise((resolve) => answers.push(resolve));
   const dates = startDevDates(project, start);
   const answer = (index: number, date: string) =>
-    answers[index]?.({ dates: new Map([['index.md', date]]), undated: {} });
+    answers[index]?.({
+      dates: new Map([['index.md', date]]),
+      authors: new Map([['index.md', `author of ${date}`]]),
+      undated: {},
+    });
   return { commit, dates, project, answer, asked: () => answers.length };
 }
 
@@ -32,6 +36,7 @@ it('the dates of a dev server are those that git has told, and are asked for aga
   answer(0, 'first');
   assert.equal(await dates.renew(project), false);
   assert.equal(dates.known.get('index.md'), 'first');
+  assert.equal(dates.authors?.get('index.md'), 'author of first');
   assert.equal(asked(), 1);
   commit();
   const isSame = dates.renew(project);
@@ -42,6 +47,7 @@ it('the dates of a dev server are those that git has told, and are asked for aga
   answer(2, 'second');
   assert.equal(await isAnother, true);
   assert.deepEqual([...dates.known], [['index.md', 'second']]);
+  assert.deepEqual([...(dates.authors ?? [])], [['index.md', 'author of second']]);
 });
 
 it('an answer that comes after a later one is not taken for the newest', async () => {

@@ -40,6 +40,7 @@ const LATE: Readonly<Record<string, readonly [path: string, text: string, words:
   'a partial': ['content/_late.mdx', 'A part.\n', '<Include src="/_late.mdx" />'],
   'a picture': ['content/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](late.svg)'],
   'a file of code': ['content/late.ts', 'let late;\n', '```ts file="late.ts"\n```'],
+  'a page that is shown as code': ['content/late.md', '# Late\n\nWords.\n', '```md file="late.md"\n```'],
   'a public file': ['site/public/late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '![late](/late.svg)'],
   'a component': ['site/components.tsx', 'export const Late = () => <b>late</b>;\n', '<Late />'],
   'a configuration': ['site/config.mjs', 'export const config = { constants: { LATE: 5 } };\n', 'Up to {LATE}.'],
@@ -328,6 +329,32 @@ describe('createDevSite', () => {
     writeFiles(root, { 'site/site.css': 'i {}\n' });
     assert.equal(await devSite.change([join(root, 'site/site.css')]), 'styles');
     devSite.close();
+  });
+
+  it('shows a page as code anew when that page changes, also in a later run', async () => {
+    const root = temporaryFolder({
+      'content/index.mdx': '# Home\n\n```md file="other.md"\n```\n\n```md file="_part.md"\n```\n',
+      'content/other.md': '# Other\n\none\n',
+      'content/_part.md': 'two\n',
+    });
+    const shown = (devSite: DevSite) =>
+      devSite
+        .site()
+        .page(routeOf('index.mdx'))
+        ?.html.match(/\w+(?=\n?<\/code>)/g);
+    const devSite = await openDevSite(root);
+    assert.deepEqual(shown(devSite), ['one', 'two']);
+    writeFiles(root, { 'content/other.md': '# Other\n\nthree\n' });
+    await devSite.change([join(root, 'content/other.md')]);
+    assert.deepEqual(shown(devSite), ['three', 'two']);
+    writeFiles(root, { 'content/_part.md': 'four\n' });
+    await devSite.change([join(root, 'content/_part.md')]);
+    assert.deepEqual(shown(devSite), ['three', 'four']);
+    devSite.close();
+    writeFiles(root, { 'content/other.md': '# Other\n\nfive\n' });
+    const later = await openDevSite(root);
+    assert.deepEqual(shown(later), ['five', 'four']);
+    later.close();
   });
 
   it('takes in a file outside of the content that a page shows, when it changes, comes or goes', async () => {

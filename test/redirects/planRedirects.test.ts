@@ -36,6 +36,12 @@ const summaryOf = (text: string) =>
 const pairsOf = (text: string) => Object.fromEntries(plan(text).redirects.map(({ from, to }) => [from, to]));
 
 describe('planRedirects', () => {
+  it('takes a heading for there of a page that could not be read', () => {
+    const { redirects } = readRedirects('/memory/: /limits/#memory\n', 'redirects.yaml');
+    const planned = planRedirects(redirects, { ...WORLD, anchorsAt: () => undefined });
+    assert.deepEqual(planned, { redirects: [{ from: '/memory/', to: '/limits/#memory' }], diagnostics: [] });
+  });
+
   it('finds a page with a sign in its name that would end an address', () => {
     const { redirects } = readRedirects('/csharp/: /c%23/\n/why/: /why%3F/#because\n', 'redirects.yaml');
     const world = {

@@ -36,6 +36,7 @@ const LONG_NAME = 'org.example.database.ConnectionPool & more';
 
 const VIEWS: Readonly<Record<string, PageView>> = {
   'with everything': page,
+  'with who changed it last': { ...page, lastUpdated: { date: '2026-01-02', text: 'Day', author: 'Ada & "B"' } },
   'with nothing that may be missing': without(
     ...(['titleSlug', 'leadHtml', 'canonical', 'markdownHref', 'image', 'structuredData', 'contentClass'] as const),
     ...(['prev', 'next', 'editHref', 'pageLinks', 'lastUpdated', 'sidebar'] as const),

@@ -47,6 +47,24 @@ describe('when a page was last updated', () => {
     assert.equal(run.code, 0, run.stderr);
   });
 
+  it('names who changed it, and gives that to components, where the configuration asks for it', async () => {
+    assert.doesNotMatch(site.read('dist/b/index.html'), /<bdi>/);
+    const authored = createTestSite({
+      'content/index.mdx': '# Home\n\n<Who />\n',
+      'content/b.md': '# B\n\nWords.\n',
+      'site/config.ts': 'export const config = { lastAuthor: true };\n',
+      'site/components.tsx': `import { withPage } from 'docsgen';
+export const Who = withPage(({ page }) => <p>By {page.lastAuthor}</p>);
+`,
+    });
+    execFileSync('git', ['init', '-q', '-b', 'main', authored.folder]);
+    commit(authored, '2024-01-01T00:00:00Z', 'content', 'site');
+    const run = await authored.run(['build', '--quiet']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.match(authored.read('dist/b/index.html'), />January 1, 2024<\/time> · <bdi>n<\/bdi>/);
+    assert.match(authored.read('dist/index.html'), /<p>By n<\/p>/);
+  });
+
   it('stands below the page, in its JSON-LD and in the sitemap', () => {
     assert.equal(dateOf(site, 'b/index.html'), '2024-01-01T00:00:00.000Z');
     assert.match(site.read('dist/b/index.html'), />January 1, 2024</);

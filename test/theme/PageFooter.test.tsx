@@ -37,3 +37,9 @@ it('the end of a page has each of what is known of it, and no other', () => {
   for (const [, html] of PARTS) assert.match(whole, html);
   assert.equal(htmlOf({}), '');
 });
+
+it('the day of the last change stands with who made it, in the direction of that name', () =>
+  assert.match(
+    htmlOf({ lastUpdated: { date: '2026-01-02', text: 'January 2, 2026', author: 'Ada & Bob' } }),
+    /<p>Last updated <time dateTime="2026-01-02">January 2, 2026<\/time> · <bdi>Ada &amp; Bob<\/bdi><\/p>/,
+  ));

@@ -18,7 +18,7 @@ import { isAddressSecret } from '../../routes/secretPermalink.ts';
 import { scriptJson } from '../../theme/document/scriptJson.ts';
 import { hasComponents } from '../../theme/hasComponents.ts';
 import type { DeferredComponents } from './deferredComponents.ts';
-import { lastUpdated, shownDate } from './lastUpdated.ts';
+import { lastAuthor, lastUpdated, shownDate } from './lastUpdated.ts';
 import { listedHeadings } from './listedHeadings.ts';
 import { type CardSurroundings, cardPath, pageCard } from './pageCard.ts';
 import { pageHeadHtml } from './pageHeadHtml.ts';
@@ -31,6 +31,7 @@ export interface PageSurroundings extends CardSurroundings {
   readonly resolve: (url: string) => ResolvedUrl;
   /** When content files were last changed, by path relative to the content folder. */
   readonly dates: ReadonlyMap<string, string>;
+  readonly authors?: ReadonlyMap<string, string> | undefined;
   /** Headings that have left a route for another address. */
   readonly movedFrom: (route: Route) => PageView['moved'];
   readonly languagesOf: (record: PageRecord) => PageView['languages'];
@@ -126,7 +127,7 @@ export function pageWords(
 export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): PageFrame {
   const { record } = page;
   const { frontmatter } = record;
-  const { config, navigation, dates } = surroundings;
+  const { config, navigation, dates, authors } = surroundings;
   const isListed = frontmatter.unlisted !== true;
   const isLanding = page.hero !== undefined;
   const image = isListed ? imageOf(record, surroundings) : undefined;
@@ -159,7 +160,7 @@ export function pageFrame(page: CompiledPage, surroundings: PageSurroundings): P
       url: isAddressSecret(frontmatter) ? undefined : address,
       markdown: markdownHref && publicUrl(markdownHref, config),
     }),
-    lastUpdated: shownDate(lastUpdated(page, dates), frontmatter.lang ?? config.lang),
+    lastUpdated: shownDate(lastUpdated(page, dates), config.lang, lastAuthor(page, { dates, authors })),
     languages: isListed ? surroundings.languagesOf(record) : undefined,
     moved: surroundings.movedFrom(record.path),
   });

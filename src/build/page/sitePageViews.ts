@@ -85,6 +85,7 @@ export function createSitePageViews(sources: PageViewSources): SitePageViews {
     navigation: sources.navigation(),
     resolve: sources.resolve,
     dates: project.dates,
+    authors: project.authors,
     logo: sources.logo,
     movedFrom: sources.redirects.movedFrom,
     languagesOf: languages.ofPage,

@@ -204,6 +204,7 @@ export const configSchema = v.strictObject({
     v.union([v.literal(false), v.picklist(LISTED_LEVELS)], '`false`, or a level of headings from 2 to 6'),
   ),
   lineNumbers: v.optional(v.boolean()),
+  lastAuthor: v.optional(v.boolean()),
   socialCards: v.optional(v.boolean()),
   responsiveImages: v.optional(v.boolean()),
   check: v.optional(

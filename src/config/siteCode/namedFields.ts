@@ -1,7 +1,7 @@
 /** What records of pages have besides that which all pages are made from. */
-export type RecordField = 'lastUpdated' | 'wordCount';
+export type RecordField = 'lastUpdated' | 'lastAuthor' | 'wordCount';
 
-const FIELDS: readonly RecordField[] = ['lastUpdated', 'wordCount'];
+const FIELDS: readonly RecordField[] = ['lastUpdated', 'lastAuthor', 'wordCount'];
 
 /**
  * Which of these fields the sources of components name. Where none does, words are not counted, and a change of them or

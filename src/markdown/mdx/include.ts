@@ -1,4 +1,5 @@
 import { allDiagnostics, type SourceFile } from '../../model/sourceFile.ts';
+import { nearest } from '../../model/text/nearest.ts';
 import { linesMeant } from '../code/codePart.ts';
 import { checkReferences, keepReferences } from '../links/references.ts';
 import { type OpenPartial, type PageState, reportError, reportWarning } from '../pageState.ts';
@@ -108,8 +109,8 @@ function lineOf(blocks: readonly TreeNode[]): TreeNode[] {
 
 /** Values that a partial is given and does not read, and those that it is to show and is not given. */
 function reportValues({ node, given, read, shown }: OpenPartial, state: PageState): void {
-  for (const name of Object.keys(given)) {
-    if (read.has(name)) continue;
+  const unread = Object.keys(given).filter((name) => !read.has(name));
+  for (const name of unread) {
     reportWarning(state, node, {
       code: 'unread-markup',
       message: `\`${name}\` of \`<Include>\` is ignored.`,
@@ -119,10 +120,11 @@ function reportValues({ node, given, read, shown }: OpenPartial, state: PageStat
   }
   for (const name of shown) {
     if (Object.hasOwn(given, name)) continue;
+    const meant = nearest(name, unread);
     reportError(state, node, {
       code: 'unknown-constant',
       message: `\`<Include>\` does not give \`${name}\`, which \`${node.data?.props?.src}\` shows.`,
-      hint: `${name}="…"`,
+      hint: meant === undefined ? `${name}="…"` : `write \`{props.${meant}}\` in the partial, or \`${name}="…"\` here`,
     });
   }
 }

@@ -91,17 +91,29 @@ function component(name: string, node: TreeNode, { props, walk }: TwinElement): 
   const form = ownValue(componentMarkdown, name);
   const content = walk.contentOf(node.children ?? [], form?.between);
   if (form !== undefined) return form.write(inFull(props, walk), content);
-  return known === undefined ? content : rendered(name, content, { props, walk });
+  if (known === undefined) return content;
+  return rendered({ name, content, isBlock: !(node.children ?? []).every(isPhrase) }, { props, walk });
 }
 
 // Stands for the content while a component's HTML is read.
 const CONTENT = '\uE002';
 
+/** Not that in an attribute. */
+const CONTENT_IN_TEXT = new RegExp(`${CONTENT}(?![^<>]*>)`, 'g');
+
+interface RenderedElement {
+  readonly name: string;
+  readonly content: string;
+  /** Whether the content is no part of a line. */
+  readonly isBlock: boolean;
+}
+
 /** A component that has no Markdown form of its own: what its HTML says. */
-function rendered(name: string, content: string, { props, walk: { context } }: TwinElement): string {
+function rendered({ name, content, isBlock }: RenderedElement, { props, walk: { context } }: TwinElement): string {
   try {
     const html = context.renderComponent({ name, props, children: content === '' ? [] : [CONTENT] });
-    return markdownOfHtml(html, context.publicUrl).replaceAll(CONTENT, (_, at: number, around: string) =>
+    const parted = isBlock ? html.replace(CONTENT_IN_TEXT, `<p>${CONTENT}</p>`) : html;
+    return markdownOfHtml(parted, context.publicUrl).replaceAll(CONTENT, (_, at: number, around: string) =>
       indented(content, containerPrefix(around, at)),
     );
   } catch {

@@ -108,7 +108,8 @@ function checkLink(link: PageLink, page: CompiledPage, world: LinkWorld): Diagno
     addressAfterMove(link, world) ?? meantBeforeMove(link, page, world) ?? pictureTakenAlong(link, page, world);
   if (link.kind === 'image' || /\.(?!html?$|mdx?$)[a-z0-9]{2,5}$/i.test(path))
     return [linkToMissingFile(link, before ?? (leaves ? publishedMeant(link, world) : assetMeant(link, path, world)))];
-  const meant = before ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
+  const meant =
+    before ?? publishedMeant(link, world) ?? meantFromAddress(link, page, world) ?? pageMeant(link, path, world);
   return leaves && meant.fix === undefined ? [linkOutOfContent(link)] : [linkToMissingPage(link, meant)];
 }
 
@@ -167,8 +168,7 @@ function docsifyMeant(link: PageLink, own: CompiledPage, world: LinkWorld): Link
 
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (hash === 'top' || anchorsOf(target).has(hash)) return [];
-  // The headings of what could not be read are not known. That it could not is told there.
-  if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
+  if (isUnread(target)) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
   if (moved !== undefined) return [linkToOldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
@@ -180,6 +180,9 @@ function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: 
 
 const TABS =
   'write `<Tab label="…">` and `</Tab>` around what stands below it, and `<Tabs>` and `</Tabs>` around all of these, in an `.mdx` page';
+
+/** Whether a page could not be read, which is told there: what headings it has is not known. */
+export const isUnread = ({ diagnostics }: CompiledPage): boolean => diagnostics.some(({ code }) => UNREAD.has(code));
 
 const UNREAD = new Set([
   'control-character',

@@ -14,6 +14,8 @@ interface GitReading {
 /** What git tells of files. */
 export interface GitHistory {
   readonly dates: GitDates;
+  /** Who changed files last, as git names them by `.mailmap`; undefined where nobody asked. */
+  readonly authors?: ReadonlyMap<string, string>;
   readonly undated: Undated;
 }
 
@@ -29,22 +31,24 @@ export interface Undated {
  * Starts to read when the files of a folder were last changed: one `git log`, newest commit first, as a stream.
  * A file without a date is one that git does not know, or, in a shallow clone, one whose last change may lie beyond it:
  * the commit at the edge seems to have made every file, so it tells nothing. The network is never asked.
- * `noteFile` keeps what was found until the next commit.
+ * `noteFile` keeps what was found until the next commit. Authors are read `withAuthors` alone.
  */
-export function startGitDates(folder: string, noteFile: string): GitReading {
+export function startGitDates(folder: string, noteFile: string, { withAuthors = false } = {}): GitReading {
   const state = gitState(folder);
   if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: undatedIn(folder) }) };
-  const note = readNote(noteFile, state);
-  const started = note === undefined ? readLog(folder) : undefined;
+  const noted = readNote(noteFile, state);
+  const note = withAuthors && noted?.authors === undefined ? undefined : noted;
+  const read = () => readLog(folder, withAuthors ? new Map() : undefined);
+  const started = note === undefined ? read() : undefined;
   return {
     async datesOf(paths) {
       const holdsAll = (met: Met) => paths.every((path) => met.has(path));
-      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return historyOf(paths, note.met);
-      const log = await (started ?? readLog(folder)).until(holdsAll);
+      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return historyOf(paths, note);
+      const log = await (started ?? read()).until(holdsAll);
       if (!log.isWhole && !holdsAll(log.met)) return { dates: datesIn(log.met), undated: { fault: log.fault } };
       // A commit may have come, or another branch, before git began to read.
       if (gitState(folder) === state) writeNote(noteFile, { state, ...log });
-      return historyOf(paths, log.met);
+      return historyOf(paths, log);
     },
   };
 }
@@ -55,9 +59,9 @@ function undatedIn(folder: string): Undated {
   return missing === undefined ? {} : { fault: `there is no repository at \`${missing}\`, where \`.git\` says it is` };
 }
 
-function historyOf(paths: readonly string[], met: Met): GitHistory {
+function historyOf(paths: readonly string[], { met, authors }: Pick<Log, 'met' | 'authors'>): GitHistory {
   const beyond = paths.filter((path) => met.has(path) && met.get(path) === undefined).length;
-  return { dates: datesIn(met), undated: beyond === 0 ? {} : { beyond } };
+  return { dates: datesIn(met), ...(authors && { authors }), undated: beyond === 0 ? {} : { beyond } };
 }
 
 const datesIn = (met: Met): GitDates =>
@@ -67,23 +71,16 @@ const datesIn = (met: Met): GitDates =>
 const HEAD = '\u0001';
 const END = '\u0002';
 // Only `%D` tells the edge of a shallow clone; no ref is asked for.
-const LOG = [
-  'log',
-  '--format=%x01%ct%x02%D',
-  '--decorate-refs=refs/none',
-  '--name-only',
-  '-z',
-  '--no-renames',
-  '--relative',
-  '--',
-  '.',
-];
+const FORMAT = '--format=%x01%ct%x02%D';
+const LOG = ['--decorate-refs=refs/none', '--name-only', '-z', '--no-renames', '--relative', '--', '.'];
 
 /** Path to date; undefined for a file first met at the edge of a shallow clone. */
 type Met = ReadonlyMap<string, string | undefined>;
 
 interface Log {
   readonly met: Met;
+  /** Path to author, of files that have a date. */
+  readonly authors?: Map<string, string> | undefined;
   /** The log was read to its end: what is not in it git does not know. */
   readonly isWhole: boolean;
 }
@@ -93,14 +90,19 @@ interface ReadLog extends Log {
   readonly fault: string;
 }
 
-function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boolean) => Promise<ReadLog> } {
+/** `authors` is filled where it is given. */
+function readLog(
+  folder: string,
+  authors: Map<string, string> | undefined,
+): { readonly until: (isEnough: (met: Met) => boolean) => Promise<ReadLog> } {
   const met = new Map<string, string | undefined>();
   let isEnough = (_: Met) => false;
-  const git = spawn('git', [...GIT_SETTINGS, '-C', folder, ...LOG], {
+  const format = authors === undefined ? FORMAT : `${FORMAT}%x02%aN`;
+  const git = spawn('git', [...GIT_SETTINGS, '-C', folder, 'log', format, ...LOG], {
     env: gitEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const take = createTaker(met);
+  const take = createTaker(met, authors);
   let said = '';
   // One that cannot be started may have no pipes, as where the system allows no more open files.
   if (git.pid !== undefined) {
@@ -112,7 +114,7 @@ function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boo
       said += text;
     });
   }
-  const ended = new Promise<Omit<ReadLog, 'met'>>((resolve) => {
+  const ended = new Promise<Omit<ReadLog, 'met' | 'authors'>>((resolve) => {
     git.on('error', ({ code, message }: NodeJS.ErrnoException) =>
       resolve({ isWhole: false, fault: code === 'ENOENT' ? 'it is not installed' : message }),
     );
@@ -124,25 +126,32 @@ function readLog(folder: string): { readonly until: (isEnough: (met: Met) => boo
     async until(asked) {
       isEnough = asked;
       if (asked(met)) git.kill();
-      return { ...(await ended), met };
+      return { ...(await ended), met, authors };
     },
   };
 }
 
 /** Takes the log as it comes: a commit's head, then its files, each ended by a NUL, the first behind a line feed. */
-function createTaker(met: Map<string, string | undefined>): (text: string) => void {
+function createTaker(
+  met: Map<string, string | undefined>,
+  authors: Map<string, string> | undefined,
+): (text: string) => void {
   let rest = '';
   let date: string | undefined;
+  let author = '';
   return (text) => {
     const items = (rest + text).split('\0');
     rest = items.pop() ?? '';
     for (const item of items) {
       if (item.startsWith(HEAD)) {
-        const [seconds, decoration = ''] = item.slice(HEAD.length).split(END);
+        const [seconds, decoration = '', name = ''] = item.slice(HEAD.length).split(END);
         date = decoration.includes('grafted') ? undefined : new Date(Number(seconds) * 1000).toISOString();
+        author = date === undefined ? '' : name;
       } else {
         const path = item.replace(/^\n/, '').normalize('NFC');
-        if (path !== '' && !met.has(path)) met.set(path, date);
+        if (path === '' || met.has(path)) continue;
+        met.set(path, date);
+        if (author !== '') authors?.set(path, author);
       }
     }
   };
@@ -154,14 +163,20 @@ function readNote(noteFile: string, state: string): Log | undefined {
       state: string;
       isWhole: boolean;
       met: [string, string | null][];
+      authors?: [string, string][];
     };
     if (note.state !== state) return undefined;
-    return { isWhole: note.isWhole, met: new Map(note.met.map(([path, date]) => [path, date ?? undefined])) };
+    return {
+      isWhole: note.isWhole,
+      met: new Map(note.met.map(([path, date]) => [path, date ?? undefined])),
+      authors: note.authors && new Map(note.authors),
+    };
   } catch {
     return undefined; // A damaged note costs one reading of the log.
   }
 }
 
-function writeNote(noteFile: string, { state, isWhole, met }: Log & { readonly state: string }): void {
-  whereItCan(() => writeCached(noteFile, JSON.stringify({ state, isWhole, met: [...met] })));
+function writeNote(noteFile: string, { state, isWhole, met, authors }: Log & { readonly state: string }): void {
+  const note = { state, isWhole, met: [...met], authors: authors && [...authors] };
+  whereItCan(() => writeCached(noteFile, JSON.stringify(note)));
 }

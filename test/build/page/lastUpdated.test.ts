@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lastUpdated, shownDate } from '../../../src/build/page/lastUpdated.ts';
+import { lastAuthor, lastUpdated, shownDate } from '../../../src/build/page/lastUpdated.ts';
 import { recordAt } from '../../recordAt.ts';
 
 const JUNE = '2024-06-01T10:00:00.000Z';
@@ -30,6 +30,32 @@ describe('lastUpdated', () => {
   });
 
   it('is unknown for a page that has no date of its own', () => assert.equal(dateOf({ '_one.mdx': JUNE }), undefined));
+});
+
+describe('lastAuthor', () => {
+  const record = recordAt('/a/', 'A');
+  const includes = [{ path: '_one.mdx', hash: '' }];
+  const authors = new Map([
+    [record.relativePath, 'Ada'],
+    ['_one.mdx', 'Bob'],
+  ]);
+  const datesIn = (page: string, part: string) =>
+    new Map([
+      [record.relativePath, page],
+      ['_one.mdx', part],
+    ]);
+
+  it('is who changed the page last, or a partial in it', () => {
+    assert.equal(lastAuthor({ record, includes }, { dates: datesIn(JUNE, MAY), authors }), 'Ada');
+    assert.equal(lastAuthor({ record, includes }, { dates: datesIn(MAY, JUNE), authors }), 'Bob');
+  });
+
+  it('is nobody of a day that the front matter says, of a page that git does not know, and where nobody asks', () => {
+    const given = { record: recordAt('/a/', 'A', { lastUpdated: '2024-01-31' }), includes };
+    assert.equal(lastAuthor(given, { dates: datesIn(JUNE, MAY), authors }), undefined);
+    assert.equal(lastAuthor({ record, includes }, { dates: new Map(), authors }), undefined);
+    assert.equal(lastAuthor({ record, includes }, { dates: datesIn(JUNE, MAY) }), undefined);
+  });
 });
 
 describe('shownDate', () => {

@@ -13,8 +13,8 @@ const site = await siteIn({
   'content/secret.md': page('permalink: /{token}/\nunlisted: true\n'),
   'content/code.md': page('description: Use `a<b` & c.\n'),
   'content/opening.md': '# A\n\nIts *first* words.\n',
-  'content/rtl.md': page('lang: he\n'),
-  'content/de/rtl.md': page(''),
+  'content/rtl.md': page('lang: he\nlastUpdated: 2024-01-31\n'),
+  'content/de/rtl.md': page('lastUpdated: 2024-01-31\n'),
   'site/config.mjs': `export const config = {
   base: '/docs/',
   siteUrl: 'https://acme.example/docs',
@@ -51,6 +51,12 @@ describe('what a page says besides its content', () => {
     assert.match(structuredData ?? '', /"description":"Use a\\u003cb & c\."/);
     assert.equal(site.searchText('/code/' as Route)?.description, 'Use a<b & c.');
   });
+
+  it('says the day of its last change in the language of the words around that', () =>
+    assert.deepEqual(
+      ['/rtl/', '/de/rtl/'].map((route) => view(route).lastUpdated?.text),
+      ['January 31, 2024', '31. Januar 2024'],
+    ));
 
   it('tells search whether it is to stand below other pages', () =>
     assert.deepEqual(

@@ -89,6 +89,13 @@ describe('partials', () => {
       ],
     ]);
     assert.deepEqual(
+      told('<Include src="_outer.mdx" whom="Ada" />').map(([, , hint]) => hint),
+      [
+        'delete it, or write `{props.whom}` in the partial where it belongs',
+        'write `{props.whom}` in the partial, or `who="…"` here',
+      ],
+    );
+    assert.deepEqual(
       told('{props.name}').map(([code]) => code),
       ['error unsupported-expression content/page.mdx:1:2'],
     );

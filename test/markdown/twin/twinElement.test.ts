@@ -22,6 +22,8 @@ const SITE: Surroundings = {
       ),
     Box: ({ title, children }: { title: string; children: never }) =>
       createElement('div', {}, createElement('h3', {}, title), children),
+    Note: ({ title, to, children }: { title: string; to?: string; children: never }) =>
+      createElement('aside', { title: children }, createElement('strong', {}, title), children, to),
     Quote: ({ children }: { children: never }) => createElement('blockquote', {}, children),
     Failing: () => {
       throw new Error('no');
@@ -46,6 +48,12 @@ describe('an element in the twin of a page', () => {
     assert.equal(rendered, 3);
     assert.match(page.html, /No\. 1[\s\S]*No\. 2[\s\S]*No\. 1/);
     assert.match(page.markdown, /No\. 1[\s\S]*No\. 2[\s\S]*No\. 1/);
+  });
+
+  it('parts what its component says in a line from blocks between its tags', () => {
+    assert.equal(twinOf('<Note title="T" to="End">\n\nOne\n\n- two\n\n</Note>'), '**T**\n\nOne\n\n- two\n\nEnd');
+    assert.equal(twinOf('<Note title="T">\n\nOne\n\n</Note>'), '**T**\n\nOne');
+    assert.equal(twinOf('A <Note title="T">*one*</Note> b'), 'A **T***one* b');
   });
 
   it('is written by the form of its component, with full addresses', () => {

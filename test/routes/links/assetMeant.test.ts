@@ -37,6 +37,8 @@ describe('the file that is meant', () => {
         assert.deepEqual([fault?.hint, fault?.fix?.text, more], ['write `/logo.svg`', '/logo.svg', []], body);
         assert.match(fault?.message ?? '', /^There is no file /);
       }
+    const [reference] = check('[a](../../site/public/ref/index.html#a)');
+    assert.deepEqual([reference?.hint, reference?.fix?.text], ['write `/ref/index.html#a`', '/ref/index.html#a']);
     assert.match(check('[a](../../public/none.svg)')[0]?.message ?? '', /points outside the content folder/);
   });
 

@@ -10,7 +10,7 @@ const FILES = {
   'unread.mdx': '## Usage\n\n<br>\n',
 };
 
-const ASSETS = ['/logo.svg', '/public/a.png', '/guides/a#.png', '/(more)/guides/d.svg'];
+const ASSETS = ['/logo.svg', '/public/a.png', '/guides/a#.png', '/(more)/guides/d.svg', '/ref/index.html'];
 
 const TRANSLATIONS = [{ prefix: '/fr/' }];
 

@@ -65,6 +65,24 @@ describe('the dates of files', () => {
     assert.deepEqual(await datesOf(folder, ['a.md']), { 'a.md': '2024-01-01T00:00:00.000Z' });
   });
 
+  it('come with the authors of these commits where they are asked for, also in a later run', async () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1', 'content/b c.md': '1', '.mailmap': 'Ada <a@x>\n' });
+    writeFiles(folder, { 'content/a.md': '2' });
+    commitIn(folder, '2024-02-01T00:00:00Z', '-a', '--author', 'ada <a@x>');
+    const note = join(temporaryFolder(), 'note.json');
+    const authorsOf = async (withAuthors: boolean) => {
+      const { authors } = await startGitDates(join(folder, 'content'), note, { withAuthors }).datesOf([
+        'a.md',
+        'b c.md',
+      ]);
+      return authors && Object.fromEntries(authors);
+    };
+    assert.equal(await authorsOf(false), undefined);
+    // What was kept for the next run has none.
+    for (const _ of ['read', 'kept']) assert.deepEqual(await authorsOf(true), { 'a.md': 'Ada', 'b c.md': 'n' });
+  });
+
   it('are unknown where git refuses, which is told, and are asked for again', async () => {
     const { folder, git, commit } = createRepository();
     commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
