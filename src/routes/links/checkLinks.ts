@@ -9,7 +9,7 @@ import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';
 import { endOf, pathOf } from '../urlParts.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { addressOfNoSite } from './addressOfNoSite.ts';
-import { anchorMeant } from './anchorMeant.ts';
+import { anchorMeant, faultCodes } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
 import { type LinkRemedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
@@ -168,7 +168,7 @@ function docsifyMeant(link: PageLink, own: CompiledPage, world: LinkWorld): Link
 function checkAnchor(link: PageLink, hash: string, target: CompiledPage, world: LinkWorld): Diagnostic[] {
   if (hash === 'top' || anchorsOf(target).has(hash)) return [];
   // The headings of what could not be read are not known. That it could not is told there.
-  if (target.diagnostics.some(({ code }) => UNREAD.has(code))) return [];
+  if ([...faultCodes(target)].some((code) => UNREAD.has(code))) return [];
   const moved = world.redirects.get(`${target.record.path}#${hash}`);
   if (moved !== undefined) return [linkToOldAddress(link, 'broken-anchor', writeInstead(link, moved))];
   const message = `\`${target.record.path}\` has no heading \`#${hash}\`.`;
