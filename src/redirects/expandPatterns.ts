@@ -18,10 +18,10 @@ export const isPattern = ({ from }: Pick<WrittenRedirect, 'from'>): boolean => f
  * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known,
  * so `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that
  * have moved on since are found. A pattern whose new address holds all of another's old one is led on to by that once
- * only: two of `/a/*: /*` and `/b/*: /*` would make `/a/b/a/b/…` without end. `/old/*: /new/` is one for each address below `/old/` that is known to have been
- * published. A page or file at the old address stays, a line of its own and a longer pattern take precedence, and an
- * unlisted page, whose address nothing may name, has none. May yield `redirect-source`, `redirect-target` and
- * `redirect-shadows-page`.
+ * only: two of `/a/*: /*` and `/b/*: /*` would make `/a/b/a/b/…` without end. `/old/*: /new/` is one for each address
+ * below `/old/` that is known to have been published. A page or file at the old address stays, a line of its own and a
+ * longer pattern take precedence, and an unlisted page, whose address nothing may name, has none. May yield
+ * `redirect-source`, `redirect-target` and `redirect-shadows-page`.
  */
 export function expandPatterns(
   written: readonly WrittenRedirect[],
