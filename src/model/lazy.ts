@@ -20,8 +20,10 @@ export function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
 export function oncePer<Subject extends object, Value>(make: (subject: Subject) => Value): (subject: Subject) => Value {
   const made = new WeakMap<Subject, { readonly value: Value }>();
   return (subject) => {
-    const known = made.get(subject) ?? { value: make(subject) };
-    made.set(subject, known);
-    return known.value;
+    const known = made.get(subject);
+    if (known !== undefined) return known.value;
+    const value = make(subject);
+    made.set(subject, { value });
+    return value;
   };
 }

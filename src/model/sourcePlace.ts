@@ -40,6 +40,9 @@ export function placeIn(source: SourceText, offset: number, length = 0): Place {
   return length > 0 ? { ...place, endColumn: column + length } : place;
 }
 
+/** Its lines: split once for all that is told of it. */
+export const sourceLines = oncePer(({ body }: Pick<SourceText, 'body'>): readonly string[] => body.split('\n'));
+
 /** Where each line begins: counted once for a record of a page. */
 const lineStartsOf = oncePer(({ body }: SourceText): readonly number[] => {
   const starts = [0];

@@ -17,10 +17,11 @@ export const isPattern = ({ from }: Pick<WrittenRedirect, 'from'>): boolean => f
 /**
  * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known,
  * so `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that
- * have moved on since are found. `/old/*: /new/` is one for each address below `/old/` that is known to have been
- * published. A page or file at the old address stays, a line of its own and a longer pattern take precedence, and an
- * unlisted page, whose address nothing may name, has none. May yield `redirect-source`, `redirect-target` and
- * `redirect-shadows-page`.
+ * have moved on since are found. A pattern whose new address holds all of another's old one is led on to by that once
+ * only: two of `/a/*: /*` and `/b/*: /*` would make `/a/b/a/b/…` without end. `/old/*: /new/` is one for each address
+ * below `/old/` that is known to have been published. A page or file at the old address stays, a line of its own and a
+ * longer pattern take precedence, and an unlisted page, whose address nothing may name, has none. May yield
+ * `redirect-source`, `redirect-target` and `redirect-shadows-page`.
  */
 export function expandPatterns(
   written: readonly WrittenRedirect[],
@@ -32,39 +33,61 @@ export function expandPatterns(
   const pages = world.routes.filter((route) => !route.endsWith('/404.html') && world.isUnlisted?.(route) !== true);
   const taken = new Set(lines.map(({ from }) => sourceKey(from)));
   const old = lines.map(({ from }) => from).filter((from) => !from.includes('#'));
-  const made = new Map<WrittenRedirect, WrittenRedirect[]>(patterns.map((pattern) => [pattern, []]));
+  const known = [...pages, ...old].map((from) => ({ from, isAround: false }));
+  const made = new Map<WrittenRedirect, MadeRedirect[]>(patterns.map((pattern) => [pattern, []]));
   const addressesFor = (pattern: WrittenRedirect) => [
-    ...pages,
-    ...old,
-    ...[...made].flatMap(([one, redirects]) => (one === pattern ? [] : redirects.map(({ from }) => from))),
+    ...known,
+    ...[...made].flatMap(([one, redirects]) => (one === pattern ? [] : leadingOn(redirects, one, pattern))),
   ];
   // What one pattern stands for may stand below another one.
   for (const _ of patterns) {
     let isMore = false;
     for (const [pattern, own] of made)
-      for (const { from, to } of pairsOf(pattern, () => addressesFor(pattern))) {
+      for (const { from, to, isAround } of pairsOf(pattern, () => addressesFor(pattern))) {
         if (taken.has(sourceKey(from)) || !world.isFree(from)) continue;
         taken.add(sourceKey(from));
-        own.push({ ...pattern, from, to, isOfPattern: true });
+        own.push({ redirect: { ...pattern, from, to, isOfPattern: true }, from, isAround });
         isMore = true;
       }
     if (!isMore) break;
   }
   return {
-    redirects: [...lines, ...[...made.values()].flat()],
+    redirects: [...lines, ...[...made.values()].flat().map(({ redirect }) => redirect)],
     diagnostics: [...made].flatMap(([pattern, own]) => (own.length > 0 ? [] : idle(pattern, [...pages, ...old]))),
   };
 }
 
+/** An address that a pattern may lead to. */
+interface LeadingOn {
+  readonly from: string;
+  /** Whether it is by a pattern whose new address is above the old one of another. */
+  readonly isAround: boolean;
+}
+
+interface MadeRedirect extends LeadingOn {
+  readonly redirect: WrittenRedirect;
+}
+
+/** What one pattern stands for, where another may lead to it. */
+function leadingOn(
+  redirects: readonly MadeRedirect[],
+  one: WrittenRedirect,
+  pattern: WrittenRedirect,
+): readonly LeadingOn[] {
+  if (pattern.to.slice(0, -1).startsWith(one.from.slice(0, -1))) return redirects;
+  return redirects.flatMap(({ from, isAround }) => (isAround ? [] : [{ from, isAround: true }]));
+}
+
 /** Each address below the new one of a pattern, with the old one that leads there. */
-function pairsOf(pattern: WrittenRedirect, addresses: () => readonly string[]) {
-  if (pattern.published !== undefined) return pattern.published.map((from) => ({ from, to: pattern.to }));
+function pairsOf(pattern: WrittenRedirect, addresses: () => readonly LeadingOn[]) {
+  if (pattern.published !== undefined)
+    return pattern.published.map((from) => ({ from, to: pattern.to, isAround: false }));
   const [start, end] = stemsOf(pattern);
   // Below `/`, what is at the old addresses themselves has not come from there.
   const isOld = (address: string) => start !== end && start.startsWith(end) && address.startsWith(start);
   return addresses()
-    .filter((address) => address.startsWith(end) && !isOld(address))
-    .map((address) => ({ from: start + address.slice(end.length), to: asTarget(address) }));
+    .filter(({ from }) => from.startsWith(end) && !isOld(from))
+    .map(({ from, isAround }) => ({ from: start + from.slice(end.length), to: asTarget(from), isAround }));
 }
 
 const stemsOf = ({ from, to }: WrittenRedirect) => [from.slice(0, -1), to.slice(0, -1)] as const;

@@ -50,6 +50,21 @@ describe('expandPatterns', () => {
     assert.deepEqual(linesOf('/older/*: /old/*\n/old/*: /other/*\n'), ['/older/a/ /old/a/', '/old/a/ /other/a/']);
   });
 
+  // Four of them made addresses without end.
+  it('leads by no more than one pattern to the old address of another', () => {
+    assert.deepEqual(linesOf('/a/*: /*\n/b/*: /*\n', ['/x/']), [
+      '/a/x/ /x/',
+      '/a/b/x/ /b/x/',
+      '/b/x/ /x/',
+      '/b/a/x/ /a/x/',
+    ]);
+    const folders = Array.from({ length: 20 }, (_, index) => `/f${index}`);
+    assert.equal(linesOf(folders.map((folder) => `${folder}/*: /*\n`).join(''), ['/x/']).length, 20 * 20);
+    // By those that follow one another it leads as far as they do.
+    const chain = linesOf('/a/*: /b/*\n/b/*: /c/*\n/c/*: /d/*\n', ['/d/x/']);
+    assert.deepEqual(chain, ['/a/x/ /b/x/', '/b/x/ /c/x/', '/c/x/ /d/x/']);
+  });
+
   it('looks no more than twice at what no pattern redirects, however many patterns there are', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `/x${index}/*: /new/*\n`).join('');
     const { redirects } = readRedirects(`/kept/*: /new/\n${lines}`, 'redirects.yaml', () => LISTED);

@@ -9,6 +9,7 @@ import {
   type WordBlock,
   type WordList,
 } from '../../model/search/searchFiles.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { Stage } from '../../output/createStage.ts';
 import type { PublishedFile } from '../../output/publishedFile.ts';
 import { pageTerms } from '../../search/pageTerms.ts';
@@ -40,15 +41,18 @@ interface SearchParts {
  */
 export function putSearch({ project: { config }, routes }: Site, parts: SearchParts, stage: Stage): void {
   if (!config.search) return;
+  const own = groupBy(routes.sourceOf.keys(), (route) => inLanguageOf(config, route));
+  const before = groupBy(parts.before, ([route]) => inLanguageOf(config, route));
+  const known = new Map(parts.filesBefore.map((file) => [file[0], file]));
   for (const language of inAllLanguages(config)) {
-    const isSpoken = (route: string) => inLanguageOf(config, route) === language;
-    const before = new Map([...parts.before].filter(([route]) => isSpoken(route)));
-    const own = [...routes.sourceOf.keys()].filter(isSpoken);
-    putIndex(own, { ...parts, before, language }, stage);
+    putIndex(own.get(language) ?? [], { ...parts, before: new Map(before.get(language)), known, language }, stage);
   }
 }
 
-interface LanguageParts extends SearchParts {
+/** What the index of a language is made from, of whose pages alone those `before` are. */
+interface LanguageParts extends Omit<SearchParts, 'filesBefore'> {
+  /** The files of the last build, by path. */
+  readonly known: ReadonlyMap<string, PublishedFile>;
   readonly language: SiteConfig;
 }
 
@@ -102,9 +106,8 @@ function changedShelves(
   parts: LanguageParts,
   { stage, put, pointerPath }: { readonly stage: Stage; readonly put: PutFile; readonly pointerPath: string },
 ): SearchPointer['shelves'] | undefined {
-  const { before, filesBefore, language } = parts;
+  const { before, known, language } = parts;
   const { lang } = language;
-  const known = new Map(filesBefore.map((file) => [file[0], file]));
   const searchedBefore = [...before.values()].filter((page) => textNameOf(page) !== undefined).length;
   // The number of a page in the index is its place among all: one more or less moves the others.
   const sameNumbers =

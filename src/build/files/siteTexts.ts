@@ -3,6 +3,7 @@ import { inAllLanguages, inLanguageOf, localeFolderOf } from '../../config/trans
 import type { Route } from '../../model/brands.ts';
 import { keyLengthFor, listKeysOf, type NearestEntry, nearestListPath } from '../../model/nearestPages.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { outlineOf } from '../../routes/navigation/outlineOf.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import { hrefOfRoute, markdownFileOf } from '../../routes/routeOf.ts';
@@ -19,9 +20,9 @@ const isOwnPage = ({ original }: PageRecord) => original === undefined;
 /** All listed pages in the order in which they are best read, by language and section. */
 const readingOrder = (site: Site, records: readonly PageRecord[]) => {
   const { config } = site.project;
+  const byLanguage = groupBy(records.filter(isOwnPage), ({ path }) => inLanguageOf(config, path));
   return inAllLanguages(config).flatMap((language) => {
-    const own = records.filter((record) => isOwnPage(record) && inLanguageOf(config, record.path) === language);
-    const ownRoutes = own.map(({ path }) => path);
+    const ownRoutes = (byLanguage.get(language) ?? []).map(({ path }) => path);
     const sections = outlineOf(site.navigation().planned(), ownRoutes, language.prefix as Route);
     return inTexts(language.texts, () =>
       sections.map(({ title = strings.morePages, routes }, index) => ({

@@ -3,8 +3,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inAllLanguages, indexFileOf, inLanguageOf } from '../../config/translations.ts';
 import type { Route } from '../../model/brands.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { once, oncePer } from '../../model/lazy.ts';
+import { lazy, once, oncePer } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { SidebarTemplate } from '../../render/sidebarTemplate.ts';
 import { placeOfTranslation } from '../../routes/navigation/placeOfTranslation.ts';
@@ -76,8 +77,8 @@ export function createNavigation(sources: NavigationSources): Navigation {
   const { config, records } = sources;
   const languages = inAllLanguages(config);
   const byRoute = new Map<string, PageRecord>(records.map((record) => [record.path, record]));
-  const recordsIn = (language: SiteConfig) =>
-    languages.length === 1 ? records : records.filter(({ path }) => inLanguageOf(config, path) === language);
+  const byLanguage = lazy(() => groupBy(records, ({ path }) => inLanguageOf(config, path)));
+  const recordsIn = (language: SiteConfig) => (languages.length === 1 ? records : (byLanguage().get(language) ?? []));
   const inOwnLanguage = once((language: SiteConfig) => {
     const file = indexFileOf(language);
     const resolve: NavigationSources['resolve'] = (url, fromFile = file) => sources.resolve(url, fromFile);

@@ -1,7 +1,8 @@
 import type { Site } from '../../build/site.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { lazy, oncePer } from '../../model/lazy.ts';
+import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { sourceLines } from '../../model/sourcePlace.ts';
 import { NO_PAGE } from '../../routes/links/pageMeant.ts';
 import { addressOfTarget, linkTo } from '../markup/wikiLinkFaults.ts';
 import { labelsOf } from './labels.ts';
@@ -41,8 +42,5 @@ export function withReferences(told: readonly Diagnostic[], { routes }: Site): r
 
 function writtenAt({ place }: Diagnostic, source: SourceFile): string | undefined {
   if (place?.endColumn === undefined || source.format !== 'md') return undefined;
-  return linesOf(source)[place.line - 1]?.slice(place.column - 1, place.endColumn - 1);
+  return sourceLines(source)[place.line - 1]?.slice(place.column - 1, place.endColumn - 1);
 }
-
-/** Split once: a page may have thousands of links. */
-const linesOf = oncePer(({ body }: SourceFile) => body.split('\n'));

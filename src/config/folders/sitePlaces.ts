@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Place } from '../../model/diagnostic.ts';
-import { lazy, once, oncePer } from '../../model/lazy.ts';
+import { lazy, once } from '../../model/lazy.ts';
 import type { SourceText } from '../../model/sourceFile.ts';
-import { isSamePlace, placeIn } from '../../model/sourcePlace.ts';
+import { isSamePlace, placeIn, sourceLines } from '../../model/sourcePlace.ts';
 import { literalPattern } from '../../model/text/literalPattern.ts';
 import { isInside, readText } from '../../system/files.ts';
 import { isInstalled } from '../../system/isInstalled.ts';
@@ -80,7 +80,7 @@ export function createSitePlaces(
       : find(valuePattern(text, key), itemPattern(text, key), textPattern(text), ...keyPatterns(key));
   const textAt = ({ file, line, column, endColumn = 1 }: Place) => {
     const written = texts().find((source) => source.file === file);
-    const quoted = written && linesOf(written)[line - 1]?.slice(column - 1, endColumn - 1);
+    const quoted = written && sourceLines(written)[line - 1]?.slice(column - 1, endColumn - 1);
     return /^(['"`])(.*)\1$/.exec(quoted ?? '')?.[2];
   };
   return {
@@ -130,8 +130,6 @@ export function createSitePlaces(
 /** The first text of an entry, with its key: entries of lists have no name, and are found by that. */
 export const firstText = (entry: unknown): readonly [key: string, text: string] | undefined =>
   Object.entries(Object(entry)).find((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
-
-const linesOf = oncePer(({ body }: SourceText): readonly string[] => body.split('\n'));
 
 const textPattern = (text: string) => new RegExp(`(['"\`])${literalPattern(text)}\\1`);
 

@@ -75,7 +75,7 @@ interface Shown {
 function shownCode(written: string, { source, context }: PageState): Shown | undefined {
   const text = /^`([^`\\]*)`$/.exec(written)?.[1] ?? /^"([^"\\]*)"$/.exec(written)?.[1];
   if (text !== undefined) return text.includes('${') ? undefined : { code: text.replace(/^\n|\n$/g, '') };
-  const file = importedCode(written, source.body);
+  const file = importedCode(written, source);
   const isThere = file !== undefined && context.codeFile(codePath(file, source)) !== undefined;
   return isThere ? { file, code: '' } : undefined;
 }

@@ -43,9 +43,9 @@ export function tagFix(node: TreeNode, state: PageState): Fix | undefined {
   const name = node.name ?? '';
   const tags = tagsOf(node, body);
   if (tags === undefined) return undefined;
-  const part = importedPart(name, body);
+  const part = importedPart(name, state.source);
   if (part !== undefined) return included(part, tags, node, state);
-  if (isImportedFromSite(name, body)) return undefined;
+  if (isImportedFromSite(name, state.source)) return undefined;
   if (/^Code(?:Block(?:Runtime)?)?$/.test(name)) return codeTagFix(tags, state);
   if (LISTS_OF_HEADINGS.has(name)) return deleted(tags, state);
   if (name === 'DocCardList') return folderCardsFix(tags, state);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../model/lazy.ts';
 import { isOfTheme } from '../mdx/jsx.ts';
 import type { PageState } from '../pageState.ts';
 import { addClass, classNamesOf, element, isBlankText, raw, type TreeNode, text } from '../tree.ts';
@@ -16,7 +17,7 @@ export function zoomImages(node: TreeNode, state: PageState): void {
   if (mayHaveRows(node)) node.children = inRows(node.children ?? []);
   if (node.tagName === 'p' && isOfPictures(node)) addClass(node, 'pictures');
   node.children?.forEach((child, index, children) => {
-    if (child.tagName === 'img') children[index] = zoomed(child, node, state);
+    if (child.tagName === 'img') children[index] = zoomed(index, node, state);
     else if (!isClosed(child)) zoomImages(child, state);
   });
 }
@@ -25,17 +26,17 @@ const isClosed = (node: TreeNode) => CLOSED_TO_BUTTONS.has(node.tagName ?? '') |
 
 const isLinkComponent = (node: TreeNode) => node.name !== undefined && Object.hasOwn(node.data?.props ?? {}, 'href');
 
-function zoomed(image: TreeNode, around: TreeNode, { context }: PageState): TreeNode {
-  const { children: siblings = [] } = around;
+function zoomed(index: number, around: TreeNode, { context }: PageState): TreeNode {
+  const image = around.children?.[index] ?? around;
   const alt = String(image.properties?.alt ?? '');
   // The box of such a picture is a block, which would break the line.
   const isBlock = isShare(image) || (isFree(image) && isElsewhere(image));
-  if (alt === '' || isIcon(image) || (isBlock && isInLine(around) && hasNeighbor(image, siblings))) return image;
+  if (alt === '' || isIcon(image) || (isBlock && isInLine(around) && hasNeighbor(index, around))) return image;
   const ofScheme = classNamesOf(image).filter((name) => /^on-(?:light|dark)$/.test(name));
   const isWide = isShare(image) || isFree(image);
   const className = [
     'zoom',
-    ...(siblings.some(isVisibleText) ? ['zoom-inline'] : []),
+    ...(hasWords(around) ? ['zoom-inline'] : []),
     ...(isWide ? ['zoom-wide'] : []),
     ...ofScheme,
   ];
@@ -92,12 +93,16 @@ const isInLine = ({ tagName = '', properties }: TreeNode) =>
   /^(?:p|h[1-6]|li|td|th|dt|dd|summary|strong|b|em)$/.test(tagName) || properties?.align !== undefined;
 
 /** Whether words, a link or another picture stand beside a picture. */
-function hasNeighbor(image: TreeNode, siblings: readonly TreeNode[]): boolean {
-  const all = siblings.filter(({ type, value = '' }) => type !== 'text' || value.trim() !== '');
-  const index = all.indexOf(image);
-  return [all[index - 1], all[index + 1]].some(
-    (one) => one && /^(?:text|img|span|a|picture)$/.test(one.tagName ?? one.type),
-  );
+function hasNeighbor(index: number, { children = [] }: TreeNode): boolean {
+  return [-1, 1].some((step) => {
+    let at = index + step;
+    let one = children[at];
+    while (one && isBlankText(one)) {
+      at += step;
+      one = children[at];
+    }
+    return one && /^(?:text|img|span|a|picture)$/.test(one.tagName ?? one.type);
+  });
 }
 
 /** Whether the page gives no size to what is a drawing, by its address: it may have none, and take all the room. */
@@ -108,7 +113,9 @@ const isFree = ({ properties: { src, width, height } = {} }: TreeNode) =>
 const isElsewhere = ({ properties }: TreeNode) => /^(?:https?:)?\/\//i.test(String(properties?.src ?? ''));
 
 /** A caption stands out, so it is in an element of its own. */
-const isOfPictures = ({ children = [] }: TreeNode) =>
-  children.some(({ tagName }) => tagName === 'img') && !children.some(isVisibleText);
+const isOfPictures = (node: TreeNode) => node.children?.some(({ tagName }) => tagName === 'img') && !hasWords(node);
 
-const isVisibleText = ({ type, value = '' }: TreeNode) => type === 'text' && value.trim() !== '';
+/** Looked for once: a paragraph may have thousands of pictures. */
+const hasWords = oncePer(({ children = [] }: TreeNode) =>
+  children.some((child) => child.type === 'text' && !isBlankText(child)),
+);

@@ -1,4 +1,5 @@
 import type { Fix } from '../../model/diagnostic.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
 import { beginningOf } from '../../model/text/beginningOf.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { matterHere } from '../elsewhere/frontmatterText.ts';
@@ -48,7 +49,7 @@ function remedyFor(
   state: PageState,
 ): { readonly hint: string; readonly fix?: Fix | undefined } {
   const { source, page, context } = state;
-  const path = isMdxElement(node) ? fileIn(expression, source.body) : undefined;
+  const path = isMdxElement(node) ? fileIn(expression, source) : undefined;
   if (path !== undefined)
     return { hint: fileHint(path, expression), fix: valueFix(expression, `"${path}"`, node, state) };
   if (isInFormula(source, node.position?.start.offset ?? 0)) return { hint: FORMULAS };
@@ -75,12 +76,12 @@ function noteUse(names: readonly string[], expression: string, state: PageState)
 const GIVEN = /^props\.(.*)$/;
 
 /** The file that a value of another generator stands for: it is required, imported, or put behind the base. */
-function fileIn(expression: string, body: string): string | undefined {
+function fileIn(expression: string, page: SourceText): string | undefined {
   const written = expression.trim();
   const required = /^require\((['"])([^'"]+)\1\)(?:\.default)?$/.exec(written)?.[2];
   if (required !== undefined) return publishedPath(required);
   const based = /^(?:useBaseUrl|withBase)\((['"])\/?([^'"]+)\1\)$/.exec(written)?.[2];
-  return based === undefined ? importedFile(/^(\w+)(?:\.src)?$/.exec(written)?.[1] ?? '', body) : `/${based}`;
+  return based === undefined ? importedFile(/^(\w+)(?:\.src)?$/.exec(written)?.[1] ?? '', page) : `/${based}`;
 }
 
 const fileHint = (path: string, expression: string) =>

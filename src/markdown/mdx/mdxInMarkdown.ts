@@ -8,8 +8,8 @@ import {
   warningOf,
 } from '../../model/diagnostic.ts';
 import { nameInFolder } from '../../model/files/folderOfFile.ts';
-import { lazy } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { sourceLines } from '../../model/sourcePlace.ts';
 import { commentFixes, isInclude, withIncludes } from '../elsewhere/includeComment.ts';
 import type { Parser } from '../parse/parsers.ts';
 import { syntaxDiagnostic } from '../parse/syntaxDiagnostic.ts';
@@ -95,13 +95,14 @@ interface ToldReader extends MdxReader {
 }
 
 function mdxInMarkdown(source: SourceFile, told: readonly Diagnostic[], reader: ToldReader): Diagnostic | undefined {
-  // Split once: a page may have thousands of tags.
-  const lines = lazy(() => source.body.split('\n'));
   const module = told.find(
-    ({ code, place }) => code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, lines()), source.body),
+    ({ code, place }) =>
+      code === 'module-code' && isModuleInUse(paragraphAt(place?.line ?? 1, sourceLines(source)), source),
   );
   if (module !== undefined) return mdxFile(module, source, { reading: readOr(source, reader), all: reader.all });
-  const component = told.find(({ code, place }) => code === 'dropped-html' && isAtComponent(place, lines()));
+  const component = told.find(
+    ({ code, place }) => code === 'dropped-html' && isAtComponent(place, sourceLines(source)),
+  );
   // What a partial is as MDX is known where it is part of a page.
   if (component === undefined || source !== reader.source) return undefined;
   const reading = readOr(source, reader);
@@ -143,8 +144,9 @@ const renaming = ({ file }: SourceFile, comments: readonly Fix[] | undefined): F
 
 /** The lines from one (1-based) to the next that is empty. */
 function paragraphAt(line: number, lines: readonly string[]): string {
-  const end = lines.findIndex((text, index) => index >= line && text.trim() === '');
-  return lines.slice(line - 1, end === -1 ? undefined : end).join('\n');
+  let end = line;
+  while (end < lines.length && lines[end]?.trim() !== '') end += 1;
+  return lines.slice(line - 1, end).join('\n');
 }
 
 /**

@@ -1,48 +1,72 @@
-import { type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
-import { type PageState, placeOf, reportError, reportWarning } from '../pageState.ts';
+import { errorOf, type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
+import { oncePer } from '../../model/lazy.ts';
+import type { SourceText } from '../../model/sourceFile.ts';
+import { sourceLines } from '../../model/sourcePlace.ts';
+import { type PageState, placeOf, reportWarning } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
 import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
 
 /** `import` and `export` are refused: no page runs code. Each import on a line of its own is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
-  const lines = statementsOf(node.value ?? '').filter((line) => line.trim() !== '');
-  const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
-  const told = imports.includes(undefined) ? lines.slice(0, 1) : lines;
-  for (const [index, line] of told.entries()) refuseModuleLine(line, { from: imports[index] ?? '', node, state });
+  const statements = statementsOf(node.value ?? '').filter(({ text }) => text.trim() !== '');
+  const imports = statements.map(({ text }) => IMPORT.exec(text)?.[1]);
+  const told = imports.includes(undefined) ? statements.slice(0, 1) : statements;
+  const { file } = state.source;
+  for (const [index, { text, line, column }] of told.entries()) {
+    const start = { file, line: (node.position?.start.line ?? 1) + line, column, endColumn: column + text.length };
+    refuseStatement(text, { from: imports[index] ?? '', start, state });
+  }
   return [];
 }
 
+/** A line of code, and where it begins: `line` counts from 0, `column` from 1. */
+interface Statement {
+  text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Lines, of which those of one import are together, as formatters break a long one, and several in one are not. */
-function statementsOf(code: string): string[] {
-  const statements: string[] = [];
-  for (const line of code.split('\n')) {
-    const before = statements.at(-1) ?? '';
-    if (/^import\s[^{}'"]*\{[^{}'"]*$/.test(before)) statements[statements.length - 1] = `${before}\n${line}`;
-    else statements.push(...line.split(/(?<=^import\s.*['"];)[ \t]*(?=import\s)/));
+function statementsOf(code: string): readonly Statement[] {
+  const statements: Statement[] = [];
+  let broken: Statement | undefined;
+  for (const [line, written] of code.split('\n').entries()) {
+    if (broken !== undefined) {
+      broken.text += `\n${written}`;
+      if (/[{}'"]/.test(written)) broken = undefined;
+      continue;
+    }
+    let at = 0;
+    for (const text of /^import\s/.test(written) ? written.split(/(?<=['"];)[ \t]*(?=import\s)/) : [written]) {
+      at = written.indexOf(text, at);
+      statements.push({ text, line, column: at + 1 });
+      at += text.length;
+    }
+    const last = statements.at(-1);
+    if (last !== undefined && /^import\s[^{}'"]*\{[^{}'"]*$/.test(last.text)) broken = last;
   }
   return statements;
 }
 
-function refuseModuleLine(
+function refuseStatement(
   statement: string,
-  { from, node, state }: { readonly from: string; readonly node: TreeNode; readonly state: PageState },
+  { from, start, state }: { readonly from: string; readonly start: Place; readonly state: PageState },
 ): void {
-  // Several may begin with the same line.
-  const start = placeOf(state, node, statement);
   const fix = removalOf(statement, start, state);
   const isMended = COMPONENTS_OF_OTHERS.test(from) || (from !== '' && isIdle(statement, state));
-  reportError(state, node, {
-    code: 'module-code',
-    message: 'Pages cannot contain `import` or `export`: content is data.',
-    place: fix?.place ?? start,
-    hint: importHint(from, statement, state.source.relativePath),
-    fix: isMended ? fix : undefined,
-  });
+  state.diagnostics.push(
+    errorOf('module-code', {
+      message: 'Pages cannot contain `import` or `export`: content is data.',
+      place: fix?.place ?? start,
+      hint: importHint(from, statement, state.source.relativePath),
+      fix: isMended ? fix : undefined,
+    }),
+  );
 }
 
 /** The correction that deletes lines, which are written so from a place on, with their ends. */
 function removalOf(statement: string, start: Place, { source }: PageState): Fix | undefined {
-  const lines = source.body.split('\n');
+  const lines = sourceLines(source);
   const removals = statement.split('\n').map((written, index) => {
     const line = start.line + index;
     const column = index === 0 ? start.column : 1;
@@ -57,24 +81,36 @@ function removalOf(statement: string, start: Place, { source }: PageState): Fix 
 }
 
 /** Whether an import is needless: its names are components of the site, or stand in no tag or braces of the page. */
-function isIdle(statement: string, { source: { body }, context }: PageState): boolean {
+function isIdle(statement: string, { source, context }: PageState): boolean {
   const names = namesIn(statement);
-  const rest = body.replace(statement, '');
-  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsedIn(rest, name));
+  const isUsed = usedBeside(statement, source);
+  return names.length > 0 && names.every((name) => Object.hasOwn(context.components, name) || !isUsed(name));
 }
 
 /** Whether code of a module in a page of Markdown brings something that tags or braces of the page hold. */
-export const isModuleInUse = (code: string, body: string): boolean =>
-  statementsOf(code).some((statement) =>
-    [...namesIn(statement), ...(EXPORTED.exec(statement)?.slice(1) ?? [])].some((name) =>
-      isUsedIn(body.replace(statement, ''), name),
-    ),
+export const isModuleInUse = (code: string, source: SourceText): boolean =>
+  statementsOf(code).some(({ text }) =>
+    [...namesIn(text), ...(EXPORTED.exec(text)?.slice(1) ?? [])].some(usedBeside(text, source)),
   );
 
 const EXPORTED = /^export\s+(?:default\s+)?(?:const|let|function)\s+([\w$]+)/;
 
-const isUsedIn = (text: string, name: string) =>
-  new RegExp(`(?:</?|\\{[^{}]*(?<![\\w$]))${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
+/** Tells of names whether tags or braces of a page hold them outside of a statement. */
+function usedBeside(statement: string, source: SourceText): (name: string) => boolean {
+  const [all, own] = [usesOf(source), usesIn(statement)];
+  return (name) => (all.get(name) ?? 0) > (own.get(name) ?? 0);
+}
+
+/** Counted once: a page may have thousands of imports. */
+const usesOf = oncePer(({ body }: SourceText) => usesIn(body));
+
+/** How often tags or braces of a text hold each name. */
+function usesIn(text: string): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const [found] of text.matchAll(/<\/?[\w$]+|\{[^{}]*/g))
+    for (const [name] of found.matchAll(/[\w$]+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return uses;
+}
 
 /** The names that an import brings: `import A, { B as C } from` → A, C. */
 const namesIn = (statement: string): readonly string[] =>
@@ -92,7 +128,7 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   // Of a page that uses what they bring, it is told that it is MDX.
   const isOfOthers =
     node.children?.length === 1 &&
-    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
+    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement.text)?.[1] ?? ''));
   reportWarning(state, node, {
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,

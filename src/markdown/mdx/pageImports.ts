@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isMarkdown } from '../../model/files/markdownFile.ts';
+import { oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { asPart } from '../elsewhere/writtenHere.ts';
 
@@ -11,21 +12,24 @@ export const COMPONENTS_OF_OTHERS =
   /^(?:@theme(?:\/|$)|@docusaurus\/|@?rspress\/|next\/(?:image|link)$|@astrojs\/|astro:|starlight-|vitepress(?:\/|$)|nextra(?:-theme-docs)?(?:\/|$)|fumadocs-(?:ui|core)\/)/;
 
 /** Whether a page imports a component from the site's own code: there it is what that makes of it. */
-export function isImportedFromSite(name: string, body: string): boolean {
-  const from = sourceOf(name, body)?.from;
-  return from === undefined ? isExported(name, body) : !COMPONENTS_OF_OTHERS.test(from);
+export function isImportedFromSite(name: string, page: PageText): boolean {
+  const from = sourceOf(name, page)?.from;
+  return from === undefined ? exportsOf(page).has(name) : !COMPONENTS_OF_OTHERS.test(from);
 }
 
-/** Whether a page has a component of its own, which it would export. */
-const isExported = (name: string, body: string) =>
-  // Most pages have none, and a page may have thousands of unknown names.
-  body.includes('export') &&
-  /^\w+$/.test(name) &&
-  new RegExp(`^export\\s+(?:default\\s+)?(?:const|let|function)\\s+${name}\\b`, 'm').test(body);
+type PageText = Pick<SourceFile, 'body'>;
+
+/** The components that a page has of its own, which it would export. Found once: thousands of names may be unknown. */
+const exportsOf = oncePer(
+  ({ body }: PageText): ReadonlySet<string | undefined> =>
+    new Set(
+      Array.from(body.matchAll(/^export\s+(?:default\s+)?(?:const|let|function)\s+(\w+)\b/gm), ([, name]) => name),
+    ),
+);
 
 /** The path of a picture or other published file that a page imports under a name; else undefined. */
-export function importedFile(name: string, body: string): string | undefined {
-  const path = publishedPath(defaultFrom(name, body) ?? '');
+export function importedFile(name: string, page: PageText): string | undefined {
+  const path = publishedPath(defaultFrom(name, page) ?? '');
   return /^\.{0,2}\/[^\s"]+\.\w+$/.test(path) && !CODE.test(path) ? path : undefined;
 }
 
@@ -38,42 +42,47 @@ const CODE = /\.(?:astro|[cm]?[jt]sx?|css|html|json|mdx?|s[ac]ss|svelte|vue|ya?m
 export const publishedPath = (path: string): string => path.replace(/^(?:@site\/static\/|[@~]\/?(?=assets\/))/, '/');
 
 /** The file that a page imports as text under a name, by its path from the page; undefined for any other. */
-export function importedCode(name: string, body: string): string | undefined {
-  const from = defaultFrom(name, body) ?? '';
+export function importedCode(name: string, page: PageText): string | undefined {
+  const from = defaultFrom(name, page) ?? '';
   const [, loaded, raw] = /^(?:!!raw-loader!(\.{1,2}\/[^\s"!?]+)|(\.{1,2}\/[^\s"!?]+)\?raw)$/.exec(from) ?? [];
   return loaded ?? raw;
 }
 
 /** The partial that a page imports under a name, by its path; undefined for any other. */
-export function importedPart(name: string, body: string): string | undefined {
-  const from = defaultFrom(name, body);
+export function importedPart(name: string, page: PageText): string | undefined {
+  const from = defaultFrom(name, page);
   const isPart = /^(?:\.{1,2}\/(?:[^\s"]*\/)?_[^\s"/]+|\/snippets\/[^\s"]+)\.mdx?$/.test(from ?? '');
   return isPart ? from : undefined;
 }
 
 /** What to write for a component that a line of the page imports; undefined where no line does. */
-export function importedHint(name: string, { body, relativePath }: ImportingPage): string | undefined {
-  const source = sourceOf(name, body);
-  if (source === undefined) return isExported(name, body) ? EXPORT_IT : undefined;
-  return isMarkdown(source.from) ? importHint(source.from, source.line, relativePath) : EXPORT_IT;
+export function importedHint(name: string, page: Pick<SourceFile, 'body' | 'relativePath'>): string | undefined {
+  const source = sourceOf(name, page);
+  if (source === undefined) return exportsOf(page).has(name) ? EXPORT_IT : undefined;
+  return isMarkdown(source.from) ? importHint(source.from, source.line, page.relativePath) : EXPORT_IT;
 }
 
-type ImportingPage = Pick<SourceFile, 'body' | 'relativePath'>;
-
 /** What a page imports the default of under a name; undefined where no line does. */
-function defaultFrom(name: string, body: string): string | undefined {
-  const source = sourceOf(name, body);
-  return source && new RegExp(`^import\\s+${name}\\s+from\\s`).test(source.line) ? source.from : undefined;
+function defaultFrom(name: string, page: PageText): string | undefined {
+  const source = sourceOf(name, page);
+  return source && /^import\s+(\w+)\s+from\s/.exec(source.line)?.[1] === name ? source.from : undefined;
 }
 
 /** The import of a component, one of several in a line, and what from; undefined where there is none. */
-function sourceOf(name: string, body: string): { readonly line: string; readonly from: string } | undefined {
-  if (!body.includes('import') || !/^\w+$/.test(name)) return undefined;
-  const written = `import(?<=(?:^|^import\\s.*;[ \\t]*)import)\\s[^\\n;]*\\b${name}\\b[^\\n;]*\\sfrom\\s[^\\n;]*`;
-  const line = new RegExp(written, 'm').exec(body)?.[0];
+function sourceOf(name: string, page: PageText): { readonly line: string; readonly from: string } | undefined {
+  const line = importsOf(page).get(name);
   const from = IMPORT.exec(line ?? '')?.[1];
   return line === undefined || from === undefined ? undefined : { line, from };
 }
+
+/** The first import of a page that has a name, by that. Found once: a page may have thousands. */
+const importsOf = oncePer(({ body }: PageText): ReadonlyMap<string, string> => {
+  const imports = new Map<string, string>();
+  for (const [lines] of body.matchAll(/^import\s.*(?:\nfrom\s.*)?/gm))
+    for (const [line, names = ''] of lines.matchAll(/(?<=^|;[ \t]*)import\s([^\n;]*)\sfrom\s[^\n;]*/g))
+      for (const [name] of names.matchAll(/\w+/g)) if (!imports.has(name)) imports.set(name, line);
+  return imports;
+});
 
 /** What to write for a component that is not known, and not misspelled. */
 export const EXPORT_IT =

@@ -136,5 +136,7 @@ function phraseOf(nodes: readonly TreeNode[], walk: TwinWalk): string {
   const end = nodes.at(-1)?.position?.end.offset;
   if (start === undefined || end === undefined) return '';
   const { body } = walk.source;
-  return outdented(applyEdits(body, editsOf(nodes, walk), start, end), containerPrefix(body, start).length).trim();
+  const text = applyEdits(body, editsOf(nodes, walk), start, end);
+  // A line may hold thousands of elements, and for the signs all before each is read.
+  return (text.includes('\n') ? outdented(text, containerPrefix(body, start).length) : text).trim();
 }

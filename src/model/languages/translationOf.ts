@@ -1,3 +1,5 @@
+import { oncePer } from '../lazy.ts';
+
 /** A language of the site besides its first: what its routes begin with, `/de/`. */
 export interface Translation {
   readonly prefix: string;
@@ -10,4 +12,13 @@ export interface Translation {
 export const translationOf = <Language extends Translation>(
   route: string,
   translations: readonly Language[],
-): Language | undefined => translations.find(({ prefix }) => route.startsWith(prefix));
+): Language | undefined =>
+  translations.length === 0
+    ? undefined
+    : (byPrefix(translations).get(route.slice(0, route.indexOf('/', 1) + 1)) as Language | undefined);
+
+/** Every page asks for its language again and again, and a site may have hundreds. */
+const byPrefix = oncePer(
+  (translations: readonly Translation[]): ReadonlyMap<string, Translation> =>
+    new Map(translations.map((language) => [language.prefix, language])),
+);

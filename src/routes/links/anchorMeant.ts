@@ -76,8 +76,13 @@ const holdsWords = (words: readonly string[], others: readonly string[]): boolea
  * Whether a heading of several words is the one that is meant: what is called `Options` may be anything, or be made by
  * a component.
  */
-const isTelling = (hash: string, { diagnostics }: CompiledPage) =>
-  /[^-]-[^-]/.test(hash) && diagnostics.every(({ code }) => code !== 'unknown-component');
+const isTelling = (hash: string, page: CompiledPage) =>
+  /[^-]-[^-]/.test(hash) && !faultCodes(page).has('unknown-component');
+
+/** The codes of what is told of a page: it may be thousands of faults. */
+export const faultCodes = oncePer(
+  ({ diagnostics }: CompiledPage): ReadonlySet<string> => new Set(diagnostics.map(({ code }) => code)),
+);
 
 /** Python-Markdown counts the headings of one text from the second on: its `notes_1` is `notes-2` here. */
 function repeatMeant(

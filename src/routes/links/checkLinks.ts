@@ -9,7 +9,7 @@ import { leavesContent, resolveUrl, type UrlWorld } from '../resolveUrl.ts';
 import { endOf, pathOf } from '../urlParts.ts';
 import { addressInTemplate } from './addressInTemplate.ts';
 import { addressOfNoSite } from './addressOfNoSite.ts';
-import { anchorMeant } from './anchorMeant.ts';
+import { anchorMeant, faultCodes } from './anchorMeant.ts';
 import { assetMeant, publishedMeant } from './assetMeant.ts';
 import { type LinkRemedy, writeInstead } from './fixLink.ts';
 import { fullUrlMeant } from './fullUrlMeant.ts';
@@ -182,7 +182,7 @@ const TABS =
   'write `<Tab label="…">` and `</Tab>` around what stands below it, and `<Tabs>` and `</Tabs>` around all of these, in an `.mdx` page';
 
 /** Whether a page could not be read, which is told there: what headings it has is not known. */
-export const isUnread = ({ diagnostics }: CompiledPage): boolean => diagnostics.some(({ code }) => UNREAD.has(code));
+export const isUnread = (page: CompiledPage): boolean => [...faultCodes(page)].some((code) => UNREAD.has(code));
 
 const UNREAD = new Set([
   'control-character',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compileText, faultsOf } from '../../compileText.ts';
+import { compileSource, compileText, faultsOf, sourceOf } from '../../compileText.ts';
 import { mendText } from '../../mendText.ts';
 
 describe('module code', () => {
@@ -15,6 +15,38 @@ describe('module code', () => {
       assert.deepEqual(faultsOf(`One\n\n${text}`), ['module-code page.mdx:3:1']);
     });
   }
+
+  // Of each, all of the page was split and searched: 8,000 took 11 seconds.
+  it('reads a page no more often for thousands of imports', () => {
+    const readsFor = (count: number) => {
+      let reads = 0;
+      const imports = Array.from({ length: count }, (_, index) => `import A${index} from './a${index}';\n`);
+      const text = `${imports.join('')}\nText <A1 />`;
+      const counted = {
+        ...sourceOf('page.mdx', text),
+        get body() {
+          reads += 1;
+          return text;
+        },
+      };
+      const { diagnostics } = compileSource(counted, {});
+      assert.equal(
+        diagnostics.filter(({ code, fix }) => code === 'module-code' && fix !== undefined).length,
+        count - 1,
+      );
+      return reads;
+    };
+    assert.equal(readsFor(20), readsFor(2));
+  });
+
+  it('tells of each where the same stands twice', () => {
+    const line = "import A from './a';";
+    assert.deepEqual(faultsOf(`${line}\n${line} ${line}\n\nText`), [
+      'module-code page.mdx:1:1',
+      'module-code page.mdx:2:1',
+      'module-code page.mdx:2:22',
+    ]);
+  });
 
   it('says of each import what stands in its place, and takes those of components away', () => {
     const imports = [

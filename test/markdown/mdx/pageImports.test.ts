@@ -6,18 +6,42 @@ it('the files and parts that a page imports are found', () => {
   const body =
     "import a from './a.png';\nimport B from '@site/static/b.svg';\nimport C from './_c.mdx';\nimport d from './d.js';\nimport e from '@/assets/e.png';\nimport f from '@assets/f.png';";
   assert.deepEqual(
-    ['a', 'B', 'C', 'd', 'e', 'f', 'g'].map((name) => importedFile(name, body)),
+    ['a', 'B', 'C', 'd', 'e', 'f', 'g'].map((name) => importedFile(name, { body })),
     ['./a.png', '/b.svg', undefined, undefined, '/assets/e.png', '/assets/f.png', undefined],
   );
   assert.deepEqual(
-    ['a', 'C'].map((name) => importedPart(name, body)),
+    ['a', 'C'].map((name) => importedPart(name, { body })),
     [undefined, './_c.mdx'],
   );
   const own = "import Note from './note';\nimport { Tip } from 'nextra/components';\nexport const Box = () => null";
   assert.deepEqual(
-    ['Note', 'Tip', 'Box', 'Info'].map((name) => isImportedFromSite(name, own)),
+    ['Note', 'Tip', 'Box', 'Info'].map((name) => isImportedFromSite(name, { body: own })),
     [true, false, true, false],
   );
+});
+
+// Of each name, all of the page was searched: 8,000 took 18 seconds.
+it('thousands of names are looked up in what is gathered once of a page', () => {
+  let reads = 0;
+  const page = {
+    get body() {
+      reads += 1;
+      return "import A from './_a.mdx'; import B from './_b.mdx';\nimport { C }\nfrom './c';\nexport const D = () => null";
+    },
+  };
+  const parts = () =>
+    ['A', 'B', 'C', 'D', 'E'].map((name) => [importedPart(name, page), isImportedFromSite(name, page)]);
+  const expected = [
+    ['./_a.mdx', true],
+    ['./_b.mdx', true],
+    [undefined, true],
+    [undefined, true],
+    [undefined, false],
+  ];
+  assert.deepEqual(parts(), expected);
+  const before = reads;
+  assert.deepEqual(parts(), expected);
+  assert.equal(reads, before);
 });
 
 it('a picture that is imported is written where it belongs', () => {

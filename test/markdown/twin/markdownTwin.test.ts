@@ -167,3 +167,14 @@ describe('the twin of a page', () => {
     assert.equal(twinOf(text, { parser: 'remark' }), twinOf(text, { parser: 'satteri' }));
   });
 });
+
+// For each, all of the line before it was read.
+it('the twin of a page looks for the beginning of a line no more often for thousands of elements in it', (test) => {
+  const looksFor = (count: number) => {
+    const looked = test.mock.method(String.prototype, 'lastIndexOf');
+    compileText(`Text ${'<abbr title="a">b</abbr> '.repeat(count)}`);
+    looked.mock.restore();
+    return looked.mock.callCount();
+  };
+  assert.equal(looksFor(20), looksFor(2));
+});

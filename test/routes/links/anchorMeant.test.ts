@@ -90,6 +90,10 @@ it('thousands of broken anchors are compared with what is gathered once of a pag
         reads += 1;
         return page.headings;
       },
+      get diagnostics() {
+        reads += 1;
+        return page.diagnostics;
+      },
     };
     const world = {
       pages: new Map([[page.record.path, counted]]),
