@@ -13,11 +13,12 @@ interface ContainerTab {
 
 /**
  * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself,
- * `@tab Name` of its plugins, `== Name` of VitePress's. The container begins at `offset`. Undefined where a tab
- * holds more than a code block, or that has a name of its own, unless the page is MDX, which has elements for them.
+ * `@tab Name` of its plugins, `== Name` of VitePress's. The container begins at `offset`. Tabs that hold more than a
+ * code block each, or one that has a name of its own, are `<Tabs>`, for which a page has to be MDX (see
+ * `withComponentTags`).
  */
 export function containerTabsFix(offset: number, source: SourceFile): Fix | undefined {
-  const { body, format } = source;
+  const { body } = source;
   const below = linesFrom(offset, body);
   const opening: Piece | undefined = below.next().value;
   const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
@@ -27,8 +28,7 @@ export function containerTabsFix(offset: number, source: SourceFile): Fix | unde
   if (tabs === undefined || end === undefined || named === undefined || named.length === 0) return undefined;
   const names = named.flatMap((fix) => fix ?? []);
   const line = { offset: opening.offset, text: opening.text.trimEnd() };
-  if (names.length < named.length)
-    return format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, source) : undefined;
+  if (names.length < named.length) return containerTabElements(tabs, { opening: line, end }, source);
   const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
   return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
 }
