@@ -1,12 +1,12 @@
 import { errorOf, type Fix, joinFixes, type Place } from '../../model/diagnostic.ts';
 import { type PageState, placeOf, reportWarning } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
-import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
+import { COMPONENTS_OF_OTHERS, importedFrom, importHint } from './pageImports.ts';
 
 /** `import` and `export` are refused: no page runs code. Each import on a line of its own is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
   const lines = statementsOf(node.value ?? '').filter((line) => line.trim() !== '');
-  const imports = lines.map((line) => IMPORT.exec(line)?.[1]);
+  const imports = lines.map(importedFrom);
   const told = imports.includes(undefined) ? lines.slice(0, 1) : lines;
   for (const [index, line] of told.entries()) refuseModuleLine(line, { from: imports[index] ?? '', node, state });
   return [];
@@ -93,7 +93,7 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   // Of a page that uses what they bring, it is told that it is MDX.
   const isOfOthers =
     node.children?.length === 1 &&
-    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement)?.[1] ?? ''));
+    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(importedFrom(statement) ?? ''));
   reportWarning(state, node, {
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,

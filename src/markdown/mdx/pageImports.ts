@@ -3,8 +3,9 @@ import { isMarkdown } from '../../model/files/markdownFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { asPart } from '../elsewhere/writtenHere.ts';
 
-/** One import, with what it imports from. */
-export const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
+/** What one import imports from; undefined for any other statement. In the text of code, formatters escape underscores. */
+export const importedFrom = (statement: string): string | undefined =>
+  /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/.exec(statement)?.[1]?.replaceAll('\\_', '_');
 
 /** What other generators bring components from: their names stay, and nothing else of the line is of use. */
 export const COMPONENTS_OF_OTHERS =
@@ -71,7 +72,7 @@ function sourceOf(name: string, body: string): { readonly line: string; readonly
   if (!body.includes('import') || !/^\w+$/.test(name)) return undefined;
   const written = `import(?<=(?:^|^import\\s.*;[ \\t]*)import)\\s[^\\n;]*\\b${name}\\b[^\\n;]*\\sfrom\\s[^\\n;]*`;
   const line = new RegExp(written, 'm').exec(body)?.[0];
-  const from = IMPORT.exec(line ?? '')?.[1];
+  const from = importedFrom(line ?? '');
   return line === undefined || from === undefined ? undefined : { line, from };
 }
 
