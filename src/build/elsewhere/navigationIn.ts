@@ -31,6 +31,7 @@ import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
+import { menusNamed } from './menusNamed.ts';
 import { spacedTags } from './spacedTags.ts';
 import { namesParents, themedPages } from './themedPages.ts';
 import { toctreeFixes } from './toctreeFixes.ts';
@@ -148,16 +149,25 @@ const hugoIn = firstOf(HUGO, (text, file, { config, textOf, resolve }) => {
 const JEKYLL = /^(?:content\/)?_config\.ya?ml$/;
 const jekyllIn = firstOf(JEKYLL, (text, file, world) => {
   const paths = pathsIn(world);
+  const menus = menusNamed(world);
+  const data = file.replace(/_config\.ya?ml$/, '_data/navigation.yml');
+  const lists = world.textOf(data);
   const site = readJekyll(text, file, {
     prefix: world.prefix,
     hasPages: (folder) => paths.some((path) => path.startsWith(folder)),
     namesParents: namesParents(world),
     themedPages: () => themedPages(world),
+    ...(lists === undefined ? {} : { lists: { text: lists, file: data }, namedLists: menus.names }),
   });
   return (
     site && {
       ...site,
-      pageFixes: [...(site.pageFixes ?? []), ...childLists(site.entries, world), ...spacedTags(world)],
+      pageFixes: [
+        ...(site.pageFixes ?? []),
+        ...childLists(site.entries, world),
+        ...spacedTags(world),
+        ...(lists === undefined || (site.sidebars ?? site.entries).length === 0 ? [] : menus.deletions),
+      ],
     }
   );
 });

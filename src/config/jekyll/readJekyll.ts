@@ -21,6 +21,7 @@ import {
   writtenYaml,
   type YamlOrigin,
 } from '../parse/writtenYaml.ts';
+import { dataNavigation } from './dataNavigation.ts';
 import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
 import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
 import type { ThemedPage } from './pageTree.ts';
@@ -33,6 +34,9 @@ interface PagesHere {
   /** Whether pages name others that they are below, as that theme reads it. */
   readonly namesParents: boolean;
   readonly themedPages: () => readonly ThemedPage[];
+  /** The lists of entries that the theme Minimal Mistakes has in a file, and the names of those that pages name. */
+  readonly lists?: YamlOrigin;
+  readonly namedLists?: readonly string[];
 }
 
 /**
@@ -46,12 +50,18 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
   const read = (name: string) => wordsOf(inside(settings, name));
   const title = read('title') ?? read('name');
   const isThemed = pages.namesParents || namesJustTheDocs(settings);
-  const navigation = isThemed ? justTheDocs(settings, origin, pages.themedPages()) : undefined;
+  const { lists, namedLists = [] } = pages;
+  const navigation: Navigation | undefined = isThemed
+    ? justTheDocs(settings, origin, pages.themedPages())
+    : lists && dataNavigation(settings, lists, namedLists);
   if (title === undefined && (navigation?.entries ?? []).length === 0) return undefined;
   const folders = unmovedFolders(jekyllCollections(settings, origin), pages);
   const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
-  const right = unlessEmpty(linksIn(settings, origin));
+  const left = navigation?.header?.left;
+  const right = unlessEmpty(
+    linksIn(settings, origin).filter(({ target }) => !left?.some((one) => isSame(one, target))),
+  );
   return withoutUndefined({
     title,
     description: read('description'),
@@ -60,14 +70,18 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
     siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
     repository: repositoryIn(settings, pages.prefix),
     logo: logoIn(inside(settings, 'logo'), origin),
-    header: right && { right },
     entries: [],
     ...navigation,
+    header: (left ?? right) && withoutUndefined({ left, right }),
     unread: [...(navigation?.unread ?? []), ...(isThemed ? [] : folders)],
     // Entries would lead to the addresses that pages have until then.
     unmoved: isThemed ? folders : undefined,
   });
 }
+
+type Navigation = Pick<SiteElsewhere, 'entries' | 'sidebars' | 'header' | 'pageFixes' | 'unread'>;
+
+const isSame = (one: EntryElsewhere, target: string | undefined) => one.target?.replace(/\/$/, '') === target;
 
 /** Just the Docs names all parts of the address by itself. */
 function repositoryIn(settings: Written | undefined, prefix: string): RepositoryElsewhere | undefined {

@@ -1,0 +1,40 @@
+import type { EntryElsewhere, SiteElsewhere } from '../../model/navigationElsewhere.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
+import { inside, itemsIn, placeOf, type Written, wordsAt, writtenYaml, type YamlOrigin } from '../parse/writtenYaml.ts';
+
+/**
+ * The navigation of the theme Minimal Mistakes, in which a file has named lists: `main` is for the header, and others
+ * are for the sidebars of the pages that name them, as `named` has them, or the `defaults` of the settings.
+ */
+export function dataNavigation(
+  settings: Written | undefined,
+  origin: YamlOrigin,
+  named: readonly string[],
+): Pick<SiteElsewhere, 'entries' | 'sidebars' | 'header'> {
+  const lists = writtenYaml(origin.text);
+  const usual = itemsIn(inside(settings, 'defaults')).flatMap(
+    (one) => wordsAt(inside(inside(one, 'values'), 'sidebar'), 'nav') ?? [],
+  );
+  const sidebars = [...new Set([...usual, ...named])]
+    .map((name) => ({ entries: entriesIn(inside(lists, name), origin) }))
+    .filter(({ entries }) => entries.length > 0);
+  const [{ entries } = { entries: [] }, ...others] = sidebars;
+  const left = entriesIn(inside(lists, 'main'), origin);
+  return withoutUndefined({
+    entries: others.length > 0 ? [] : entries,
+    sidebars: others.length > 0 ? sidebars : undefined,
+    header: left.length > 0 ? { left } : undefined,
+  });
+}
+
+const entriesIn = (list: Written | undefined, origin: YamlOrigin): readonly EntryElsewhere[] =>
+  itemsIn(list).flatMap((item) => {
+    const title = inside(item, 'title');
+    const text = wordsAt(item, 'title');
+    if (title === undefined || text === undefined) return [];
+    const items = entriesIn(inside(item, 'children'), origin);
+    const target = wordsAt(item, 'url');
+    return [
+      withoutUndefined({ text, target, place: placeOf(title, origin), items: items.length > 0 ? items : undefined }),
+    ];
+  });
