@@ -5,7 +5,7 @@ import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
 import { endsInGap, indentOf, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
 
 /** A tab, with the lines that stand around what it holds. */
-interface ContainerTab {
+export interface ContainerTab {
   readonly name: string;
   readonly marks: readonly Piece[];
   readonly lines: Piece[];
@@ -65,7 +65,7 @@ function tabsBelow(
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
+export function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);
@@ -79,7 +79,7 @@ function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | un
  * are the lines of the container. Undefined where a name is more than plain words, for containers and other tabs in a
  * tab, and for code that is never closed.
  */
-function containerTabElements(
+export function containerTabElements(
   tabs: readonly ContainerTab[],
   { opening, end }: { readonly opening: Piece; readonly end: Piece },
   source: SourceFile,
