@@ -33,8 +33,12 @@ const entriesIn = (list: Written | undefined, origin: YamlOrigin): readonly Entr
     const text = wordsAt(item, 'title');
     if (title === undefined || text === undefined) return [];
     const items = entriesIn(inside(item, 'children'), origin);
-    const target = wordsAt(item, 'url');
+    const url = wordsAt(item, 'url');
+    // The first page of a group is often that of its title, too.
+    const target = items.some((one) => withoutSlash(one.target) === withoutSlash(url)) ? undefined : url;
     return [
       withoutUndefined({ text, target, place: placeOf(title, origin), items: items.length > 0 ? items : undefined }),
     ];
   });
+
+const withoutSlash = (address: string | undefined) => address?.replace(/\/$/, '');

@@ -90,7 +90,7 @@ function withIncludesTold(told: readonly Diagnostic[], reader: MdxReader): reado
   const reading = isMdx || !told.some((one) => isInclude(one) && isOfPage(one)) ? undefined : readOr(source, reader);
   if (reading === undefined || !('tree' in reading) || !isReadAlike(reading, reader))
     return withIncludes(told, undefined);
-  return withIncludes(told, renaming(source, commentFixes(told, source, reading)));
+  return withIncludes(told, renaming(source, reading, told));
 }
 
 interface ToldReader extends MdxReader {
@@ -136,13 +136,16 @@ function mdxFile(
     place,
   });
   if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
-  const fix = renaming(source, commentFixes(all, source, reading));
+  const fix = renaming(source, reading, all);
   return { ...told, hint: rename, ...(fix && { fix }) };
 }
 
-/** The correction that makes a file MDX, with those of its comments; undefined without them. */
-const renaming = ({ file }: SourceFile, comments: readonly Fix[] | undefined): Fix | undefined =>
-  comments && { ...fixAtStart(file), renamedTo: `${file}x`, with: comments };
+/** The correction that makes a file MDX, with those of its comments and links; undefined without them. */
+function renaming(source: SourceFile, reading: MdxReading, told: readonly Diagnostic[]): Fix | undefined {
+  const { file } = source;
+  const comments = commentFixes(told, source, reading);
+  return comments && { ...fixAtStart(file), renamedTo: `${file}x`, with: [...comments, ...reading.links] };
+}
 
 /** The lines from one (1-based) to the next that is empty. */
 function paragraphAt(line: number, lines: readonly string[]): string {

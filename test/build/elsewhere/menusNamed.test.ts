@@ -6,7 +6,7 @@ import { mended } from './mended.ts';
 const page = (...lines: readonly string[]) => `---\n${lines.join('\n')}\n---\n\nWords.\n`;
 
 const NAVIGATION =
-  'main:\n  - title: Guide\n    url: /guide/\n  - title: Code\n    url: https://github.com/acme/acme/\ndocs:\n  - title: Start\n    url: /guide/\n    children:\n      - title: First part\n        url: /guide#a\n  - title: More\n    children:\n      - title: Setup\n        url: /setup/\n  - url: /lost/\n';
+  'main:\n  - title: Guide\n    url: /guide/\n  - title: Code\n    url: https://github.com/acme/acme/\ndocs:\n  - title: Start\n    url: /guide/\n    children:\n      - title: First part\n        url: /guide#a\n  - title: More\n    url: /setup\n    children:\n      - title: Setup\n        url: /setup/\n  - url: /lost/\n';
 
 const SITE = {
   '_config.yml': 'title: Acme\nrepository: acme/acme\nminimal_mistakes_skin: air\n',
