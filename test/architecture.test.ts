@@ -296,6 +296,7 @@ describe('the tests', () => {
     'check/markupElsewhere/foreignMdx.ts': 'check/markup/shownMarkup',
     'check/inspection/inspectPages.ts': 'check/inspection/startMaking',
     'config/parse/codeModules.ts': 'config/parse/exportedData',
+    'config/jekyll/dataNavigation.ts': 'build/elsewhere/menusNamed',
     'config/mkdocs/mkdocsEntries.ts': 'config/mkdocs/readMkdocs',
     'config/mkdocs/mkdocsRepository.ts': 'config/mkdocs/readMkdocs',
     'config/elsewhere/itemsHere.ts': 'config/written/configFromNavigation',

@@ -144,6 +144,10 @@ describe('notes', () => {
 it('a frame of another site is refused with what shows it', () => {
   const hintOf = (text: string) => compileText(text, { path: 'page.mdx' }).diagnostics[0]?.hint;
   assert.equal(
+    hintOf('<script type="module" src="/a.js"></script>'),
+    'delete it: for a script on every page, write `head` in `site/config.ts`; what readers act on is an island',
+  );
+  assert.equal(
     hintOf('<iframe src="https://www.youtube.com/embed/x" title="y"></iframe>'),
     "write a link, or a component in `site/components.tsx` that shows it, with `securityPolicy: { 'frame-src': ['https://www.youtube.com'] }` in `site/config.ts`",
   );

@@ -31,6 +31,7 @@ import type { ResolveUrl } from '../../routes/resolveUrl.ts';
 import { walkFiles } from '../../system/walkFiles.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 import { childLists } from './childLists.ts';
+import { menusNamed } from './menusNamed.ts';
 import { spacedTags } from './spacedTags.ts';
 import { namesParents, themedPages } from './themedPages.ts';
 import { toctreeFixes } from './toctreeFixes.ts';
@@ -126,15 +127,20 @@ const hugoSite: ReadSettings = ({ text, file }, { config, textOf, resolve }) => 
 };
 
 const jekyllSite: ReadSettings = ({ text, file }, world) => {
+  const menus = menusNamed(world);
+  const data = file.replace(/_config\.ya?ml$/, '_data/navigation.yml');
+  const lists = world.textOf(data);
   const site = readJekyll(text, file, {
     prefix: world.prefix,
     hasPages: (folder) => hasPages(folder, world),
     namesParents: namesParents(world),
     themedPages: () => themedPages(world),
+    ...(lists === undefined ? {} : { lists: { text: lists, file: data }, namedLists: menus.names }),
   });
   if (site === undefined) return undefined;
-  const { pageFixes = [], entries } = site;
-  return { ...site, pageFixes: [...pageFixes, ...childLists(entries, world), ...spacedTags(world)] };
+  const { pageFixes = [], entries, sidebars = entries } = site;
+  const deletions = lists === undefined || sidebars.length === 0 ? [] : menus.deletions;
+  return { ...site, pageFixes: [...pageFixes, ...childLists(entries, world), ...spacedTags(world), ...deletions] };
 };
 
 const sphinxSite: ReadSettings = ({ text }, world) => {

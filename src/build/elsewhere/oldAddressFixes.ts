@@ -62,9 +62,11 @@ function oldAddressesOf({ source, page }: WrittenPage, { textOf }: PagesWorld): 
     const block = keyBlock(file, textOf(file) ?? '', place.line);
     // One without a value names none.
     const from: readonly unknown[] = [block?.value ?? []].flat();
-    return block !== undefined && isPlainPath(route) && from.every(isPlainPath)
-      ? [{ fault, route, from, deletion: block.deletion }]
-      : [];
+    if (block === undefined || !isPlainPath(route) || !from.every(isPlainPath)) return [];
+    // Of several spellings of one address, the first.
+    const trunks = from.map(trunkOf);
+    const each = from.filter((_, index) => trunks.indexOf(trunks[index] ?? '') === index);
+    return [{ fault, route, from: each, deletion: block.deletion }];
   });
 }
 

@@ -23,10 +23,11 @@ function roleHint(role: string): string {
   return 'delete the word in braces: the code behind it is shown';
 }
 
-/** Classes of Jekyll's themes that say how something looks. */
+/** Classes of Jekyll's themes, and of Material, that say how something looks. */
 const THEME_CLASSES: ForeignMarkup = {
   pattern:
-    /(?<!\\)\{:(?:[ \t]*\.(?:no_toc|btn(?:-[a-z]+)*|label(?:-[a-z]+)*|table|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+[ \t]*\}/g,
+    /(?<![\\{])\{(?::?(?:[ \t]*\.(?:md-button(?:--primary)?|lg|middle|twemoji))+|:(?:[ \t]*\.(?:no_toc|btn(?:-[a-z]+)*|label(?:-[a-z]+)*|table|text-[a-z]+(?:-[a-z\d]+)*|f[sw]-\d+|lh-[a-z\d-]+|d-[a-z-]+|[mp][trblxy]?-[a-z\d-]+|float-[a-z-]+))+)[ \t]*\}(?!\})/g,
+  isInMarkdownAlone: true,
   remedy: () => ({ hint: 'delete it: text has no classes here', meant: '' }),
 };
 
@@ -39,6 +40,7 @@ const attributesRemedy: ForeignMarkup['remedy'] = (written, _, around) =>
 
 /** What stands in braces in texts and headings: templates, attributes, roles, and the marks of reviewers. */
 export const FOREIGN_BRACES: readonly ForeignMarkup[] = sharing({ isInMarkdownAlone: true }, [
+  THEME_CLASSES,
   // Attributes stand right behind a link or picture.
   {
     pattern: /(?<=^\))\{[ \t]*[.#:]?[ \t]*[\w-][^{}\n]{0,200}\}/g,
@@ -85,7 +87,6 @@ export const FOREIGN_BRACES: readonly ForeignMarkup[] = sharing({ isInMarkdownAl
     isToldOnce: true,
     remedy: (_, role) => ({ hint: roleHint(role), fixAt: (offset, source) => roleFix(role, offset, source) }),
   },
-  THEME_CLASSES,
   // Jekyll reads Markdown in raw HTML, too.
   { ...THEME_CLASSES, place: 'html' },
   // An anchor of Python-Markdown, right behind the words that have it or below their paragraph.

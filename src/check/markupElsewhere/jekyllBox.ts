@@ -1,3 +1,4 @@
+import { alike } from '../../markdown/elsewhere/alike.ts';
 import { colonsFor } from '../../markdown/elsewhere/colonsFor.ts';
 import { titleInBrackets } from '../../markdown/elsewhere/writtenHere.ts';
 import { inserted, isAlone, lineEnd, lineStart, type Piece, replaced } from '../../markdown/pieces.ts';
@@ -12,7 +13,7 @@ import type { MarkupPlace, MarkupRemedy } from './foreignMarkup.ts';
 export function jekyllBox(written: string, around: MarkupPlace): MarkupRemedy | undefined {
   const classes = /^\{:((?:[ \t]*\.[\w-]+)+)[ \t]*\}$/.exec(written)?.[1]?.split(/[ \t]*\./) ?? [];
   const kinds = classes.flatMap(
-    (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? [],
+    (one) => /^(note|tip|info|important|warning|caution|danger)(?:-title)?$/.exec(one)?.[1] ?? NOTICES.get(one) ?? [],
   );
   const isTitled = classes.some((one) => one.endsWith('-title'));
   // A note is of the kind that is named besides. A site's own kinds are known by the quote whose first line is the
@@ -25,6 +26,15 @@ export function jekyllBox(written: string, around: MarkupPlace): MarkupRemedy | 
     fixAt: (offset, source) => fixOf({ offset, text: written }, { kind, isTitled }, source),
   };
 }
+
+/** Those of the theme Minimal Mistakes. */
+const NOTICES: ReadonlyMap<string, string> = new Map([
+  ...alike('notice notice--primary', 'note'),
+  ['notice--info', 'info'],
+  ['notice--success', 'tip'],
+  ['notice--warning', 'warning'],
+  ['notice--danger', 'danger'],
+]);
 
 const hasTitleBelow = ({ offset, body }: MarkupPlace) =>
   /^[^\n]*\n>[ \t]*\S[^\n]*\n>[ \t]*\r?\n>/.test(body.slice(offset));

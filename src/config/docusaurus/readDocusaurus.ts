@@ -1,3 +1,4 @@
+import { repositoryHost } from '../../model/addresses/repositoryHost.ts';
 import { withoutSlashes } from '../../model/addresses/withoutSlashes.ts';
 import {
   allEntries,
@@ -183,7 +184,7 @@ function linksOf(item: CodeData, around: AroundDocusaurus): readonly EntryElsewh
   const before = read.missed.length;
   const parts = read.record(item, 'navbar');
   const word = (name: string) => read.text(parts.get(name), 'navbar');
-  const [type, text = word('aria-label')] = [word('type'), word('label')];
+  const [type, label = word('aria-label')] = [word('type'), word('label')];
   if (BUILT_IN.test(type ?? '')) return [];
   const [to, href, docId, sidebarId] = ['to', 'href', 'docId', 'sidebarId'].map(word);
   const inside = read.list(parts.get('items'), 'navbar').flatMap((one) => linksOf(one, around));
@@ -191,6 +192,9 @@ function linksOf(item: CodeData, around: AroundDocusaurus): readonly EntryElsewh
   if (['type', 'label', 'to', 'href', 'docId', 'sidebarId'].some((name) => parts.get(name)?.kind === 'code')) return [];
   const inSidebar = allEntries(sidebars.get(sidebarId ?? '') ?? []).find(({ target }) => target !== undefined)?.target;
   const address = href ?? to;
+  // Styles make an icon of it. Of most hosts, the name is not known.
+  const host = repositoryHost(href ?? '');
+  const text = label ?? (parts.has('className') && /^\w+$/.test(host) ? host : undefined);
   const target = (docId && folder + docId) ?? inSidebar ?? (address && here(address));
   if ((target === undefined && inside.length === 0) || (text === undefined && docId === undefined)) {
     if (read.missed.length === before) read.miss('navbar', item.place, { isData: true });

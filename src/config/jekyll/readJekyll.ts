@@ -12,6 +12,7 @@ import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { folderNamed, imageAddress, siteUrlAt } from '../elsewhere/addressesHere.ts';
 import { unlessEmpty } from '../elsewhere/unlessEmpty.ts';
 import { inside, isTrue, pairsIn, placeOf, type Written, wordsAt, wordsOf, writtenYaml } from '../parse/writtenYaml.ts';
+import { dataNavigation } from './dataNavigation.ts';
 import { type JekyllCollection, jekyllCollections } from './jekyllCollections.ts';
 import { justTheDocs, namesJustTheDocs } from './justTheDocs.ts';
 import type { ThemedPage } from './pageTree.ts';
@@ -24,6 +25,9 @@ interface PagesHere {
   /** Whether pages name others that they are below, as that theme reads it. */
   readonly namesParents: boolean;
   readonly themedPages: () => readonly ThemedPage[];
+  /** The lists of entries that the theme Minimal Mistakes has in a file, and the names of those that pages name. */
+  readonly lists?: { readonly text: string; readonly file: string };
+  readonly namedLists?: readonly string[];
 }
 
 /**
@@ -36,12 +40,16 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
   const read = (name: string) => wordsAt(settings, name);
   const title = read('title') ?? read('name');
   const isThemed = pages.namesParents || namesJustTheDocs(settings);
-  const navigation = isThemed ? justTheDocs(settings, pages.themedPages()) : undefined;
+  const { lists, namedLists = [] } = pages;
+  const navigation: Navigation | undefined = isThemed
+    ? justTheDocs(settings, pages.themedPages())
+    : lists && dataNavigation(settings, writtenYaml(lists.text, lists.file), namedLists);
   if (title === undefined && (navigation?.entries ?? []).length === 0) return undefined;
   const folders = unmovedFolders(jekyllCollections(settings), pages);
   const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);
-  const right = unlessEmpty(linksIn(settings));
+  const left = navigation?.header?.left;
+  const right = unlessEmpty(linksIn(settings).filter(({ target }) => !left?.some((one) => isSame(one, target))));
   return withoutUndefined({
     title,
     description: read('description'),
@@ -50,14 +58,18 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
     siteUrl: siteUrl !== undefined && /^https?:\/\/localhost\b/.test(siteUrl) ? undefined : siteUrl,
     repository: repositoryIn(settings, pages.prefix),
     logo: logoIn(inside(settings, 'logo')),
-    header: right && { right },
     entries: [],
     ...navigation,
+    header: (left ?? right) && withoutUndefined({ left, right }),
     unread: [...(navigation?.unread ?? []), ...(isThemed ? [] : folders)],
     // Entries would lead to the addresses that pages have until then.
     unmoved: isThemed ? folders : undefined,
   });
 }
+
+type Navigation = Pick<SiteElsewhere, 'entries' | 'sidebars' | 'header' | 'pageFixes' | 'unread'>;
+
+const isSame = (one: EntryElsewhere, target: string | undefined) => one.target?.replace(/\/$/, '') === target;
 
 /** Just the Docs names all parts of the address by itself. */
 function repositoryIn(settings: Written | undefined, prefix: string): RepositoryElsewhere | undefined {

@@ -125,12 +125,14 @@ export const KEYS_ELSEWHERE: Readonly<Record<string, keyof Frontmatter>> = {
   custom_edit_url: 'editLink',
   lastmod: 'lastUpdated',
   lastModified: 'lastUpdated',
+  last_modified_at: 'lastUpdated',
   pagefind: 'search',
   outline: 'toc',
   tableOfContents: 'toc',
   toc_max_heading_level: 'toc',
   'max-toc-depth': 'toc',
   subtitle: 'description',
+  excerpt: 'description',
   hidden: 'unlisted',
   'og:image': 'image',
 };
@@ -151,7 +153,7 @@ export const OLD_ADDRESSES: ReadonlySet<string> = new Set(['aliases', 'redirect_
 export const NOTHING_HERE: ReadonlySet<string> = new Set(
   [
     'api asIndexPage authMethod categories cover coverY full html_meta iconType',
-    'last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
+    'header last_modified_date mode myst openapi orphan overview overviewHeaders playground resources tag tocdepth type',
     'authors canonical canonicalUrl date hide hide_table_of_contents hide_title icon id noindex robots',
     'isHome layout markdownStyles nav_exclude pageName pageType sidebarDepth status sticky',
     'parse_number_prefixes sidebar_class_name sidebar_custom_props sidebar_key',

@@ -30,11 +30,11 @@ export function missingFile(
 const PROJECT = '<root>/';
 const isInProject = (file: string) => file.startsWith(PROJECT);
 
-/** What to write for a file that is named from the project or the repository, as Rspress does by `<root>`. */
+/** What to write for a file that is named from the project or the repository, as in MkDocs, and in Rspress by `<root>`. */
 function fileFromProject(file: string, { context, source }: PageState): string | undefined {
   const path = file.replace(PROJECT, '').replace(/^(?:\.{0,2}\/)+/, '');
   // The folder of the pages may have had another name.
-  const inContent = isInProject(file) ? path.replace(/^[^/]+/, '') : '';
+  const inContent = isInProject(file) || path.startsWith('docs/') ? path.replace(/^[^/]+/, '') : '';
   if (inContent !== '' && context.codeFile(codePath(inContent, source)) !== undefined) return inContent;
   const found = context.repository.fileAt(path);
   return found === undefined ? undefined : pathAlike('', found, source.relativePath);

@@ -112,7 +112,7 @@ function captioned({ opening, closing }: Tags, { data }: TreeNode, { source }: P
   const { caption, ...others } = data?.props ?? {};
   const indent = closing && indentOf(closing, body);
   const isClear = typeof caption === 'string' && isPlainText(caption) && !hasConstant(opening, ['caption']);
-  if (!isClear || Object.keys(others).length > 0) return undefined;
+  if (!isClear || Object.keys(others).some((one) => !OF_HOLDERS.has(one))) return undefined;
   if (closing === undefined || indent === undefined || !isAlone(opening, body) || !isAlone(closing, body))
     return undefined;
   const line = { offset: closing.offset - indent.length, text: indent + closing.text };
@@ -137,7 +137,7 @@ function unwrapped({ opening, closing }: Tags, { name, data }: TreeNode, { sourc
 }
 
 /** How a component that only holds others looks, and opens. */
-const OF_HOLDERS: ReadonlySet<string> = new Set(['class', 'className', 'collapsible', 'type']);
+const OF_HOLDERS: ReadonlySet<string> = new Set(['border', 'class', 'className', 'collapsible', 'fullWidth', 'type']);
 
 const BOX = new RegExp(`<(?:${BOX_NAMES.join('|')})\\b`);
 

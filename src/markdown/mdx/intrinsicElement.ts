@@ -50,6 +50,8 @@ const ofHead = () => OF_HEAD;
 
 const HINTS: Readonly<Record<string, (node: TreeNode) => string>> = {
   iframe: frameHint,
+  script: () =>
+    'delete it: for a script on every page, write `head` in `site/config.ts`; what readers act on is an island',
   // `<head>` of Docusaurus and `<Head>` of Next hold these.
   head: ofHead,
   link: ofHead,

@@ -44,12 +44,19 @@ export function withMdxTold(told: readonly Diagnostic[], reader: MdxReader): rea
     if (found !== undefined) rest = [...rest.filter((one) => !isOfFile(one)), found];
   }
   if (rest.some(isInclude)) rest = withIncludesTold(rest, reader);
+  // A partial of Markdown would not become MDX: what includes it names it.
+  const ofPartial = (one: Diagnostic) => reader.partials.some((source) => isComponentTag(one, source));
+  if (reader.partials.length > 0) rest = rest.map((one) => (ofPartial(one) ? withoutFix(one) : one));
   return rest.some((one) => isComponentTag(one, reader.source)) ? withComponentTags(rest, reader) : rest;
 }
 
+const withoutFix = ({ fix: _, ...told }: Diagnostic): Diagnostic => told;
+
+const WITH_COMPONENTS: ReadonlySet<string> = new Set(['unread-markup', 'unknown-container']);
+
 /** Whether a correction writes a component in a page of Markdown. */
 const isComponentTag = ({ code, fix }: Diagnostic, { file, format }: SourceFile): boolean =>
-  code === 'unread-markup' && format === 'md' && fix?.place.file === file && /^<[A-Z]\w*>$/.test(fix.text);
+  WITH_COMPONENTS.has(code) && format === 'md' && fix?.place.file === file && /^<[A-Z]\w*>(?:\n|$)/.test(fix.text);
 
 /**
  * What is told of a page with tags that become components. Where the page with them would not say the same as MDX, they
@@ -61,11 +68,7 @@ function withComponentTags(told: readonly Diagnostic[], reader: MdxReader): read
   const written = { ...source, body: withWritten(fixes, source.body) };
   const reading = readOr(written, reader);
   if ('tree' in reading && isReadAlike(reading, { ...reader, source: written })) return told;
-  return told.map((one) => {
-    if (!isComponentTag(one, source)) return one;
-    const { fix: _, ...rest } = one;
-    return rest;
-  });
+  return told.map((one) => (isComponentTag(one, source) ? withoutFix(one) : one));
 }
 
 /** A text with its corrections made; none of them takes the end of a line. */
@@ -87,7 +90,7 @@ function withIncludesTold(told: readonly Diagnostic[], reader: MdxReader): reado
   const reading = isMdx || !told.some((one) => isInclude(one) && isOfPage(one)) ? undefined : readOr(source, reader);
   if (reading === undefined || !('tree' in reading) || !isReadAlike(reading, reader))
     return withIncludes(told, undefined);
-  return withIncludes(told, renaming(source, commentFixes(told, source, reading)));
+  return withIncludes(told, renaming(source, reading, told));
 }
 
 interface ToldReader extends MdxReader {
@@ -134,13 +137,16 @@ function mdxFile(
     place,
   });
   if (!('tree' in reading)) return { ...told, hint: `${rename}; in line ${reading.place?.line}, ${reading.hint}` };
-  const fix = renaming(source, commentFixes(all, source, reading));
+  const fix = renaming(source, reading, all);
   return { ...told, hint: rename, ...(fix && { fix }) };
 }
 
-/** The correction that makes a file MDX, with those of its comments; undefined without them. */
-const renaming = ({ file }: SourceFile, comments: readonly Fix[] | undefined): Fix | undefined =>
-  comments && { ...fixAtStart(file), renamedTo: `${file}x`, with: comments };
+/** The correction that makes a file MDX, with those of its comments and links; undefined without them. */
+function renaming(source: SourceFile, reading: MdxReading, told: readonly Diagnostic[]): Fix | undefined {
+  const { file } = source;
+  const comments = commentFixes(told, source, reading);
+  return comments && { ...fixAtStart(file), renamedTo: `${file}x`, with: [...comments, ...reading.links] };
+}
 
 /** The lines from one (1-based) to the next that is empty. */
 function paragraphAt(line: number, lines: readonly string[]): string {
@@ -161,8 +167,14 @@ function isReadAlike({ source: mdx, tree }: MdxReading, { source, parse, faultsO
   return errorsIn(faultsOf(mdx)).every((fault) => fault.fix !== undefined || before.has(fault));
 }
 
-/** Code without a fence is none in MDX. What stands in a component is often indented: tags and fences are no code. */
+/**
+ * Code without a fence is none in MDX. What stands in a component is often indented: tags and fences are no code, nor
+ * is what a box or tab of MkDocs holds, which is mended in MDX as well.
+ */
 const hasIndentedCode = ({ type, value = '', position, children = [] }: TreeNode, body: string): boolean =>
   type === 'code'
     ? !/^[`~]/.test(body.slice(position?.start.offset).trimStart()) && !value.startsWith('<')
-    : children.some((child) => hasIndentedCode(child, body));
+    : children.some((child, index) => !isAtBlock(children[index - 1], body) && hasIndentedCode(child, body));
+
+const isAtBlock = (before: TreeNode | undefined, body: string): boolean =>
+  before?.type === 'paragraph' && /^(?:!!!|\?\?\?|===)[+!]*[ \t]*["\w]/.test(body.slice(before.position?.start.offset));

@@ -4,12 +4,12 @@ import type { SourceText } from '../../model/sourceFile.ts';
 import { sourceLines } from '../../model/sourcePlace.ts';
 import { type PageState, placeOf, reportWarning } from '../pageState.ts';
 import type { Replacement, TreeNode } from '../tree.ts';
-import { COMPONENTS_OF_OTHERS, IMPORT, importHint } from './pageImports.ts';
+import { COMPONENTS_OF_OTHERS, importedFrom, importHint } from './pageImports.ts';
 
 /** `import` and `export` are refused: no page runs code. Each import on a line of its own is told of. */
 export function refuseModuleCode(node: TreeNode, state: PageState): Replacement {
   const statements = statementsOf(node.value ?? '').filter(({ text }) => text.trim() !== '');
-  const imports = statements.map(({ text }) => IMPORT.exec(text)?.[1]);
+  const imports = statements.map(({ text }) => importedFrom(text));
   const told = imports.includes(undefined) ? statements.slice(0, 1) : statements;
   const { file } = state.source;
   for (const [index, { text, line, column }] of told.entries()) {
@@ -128,7 +128,7 @@ export function warnModuleText(node: TreeNode, state: PageState): undefined {
   // Of a page that uses what they bring, it is told that it is MDX.
   const isOfOthers =
     node.children?.length === 1 &&
-    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(IMPORT.exec(statement.text)?.[1] ?? ''));
+    statementsOf(text).every((statement) => COMPONENTS_OF_OTHERS.test(importedFrom(statement.text) ?? ''));
   reportWarning(state, node, {
     code: 'module-code',
     message: `\`${word}\` is shown as text: pages do not run code.`,

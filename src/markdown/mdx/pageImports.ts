@@ -4,8 +4,9 @@ import { oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { asPart } from '../elsewhere/writtenHere.ts';
 
-/** One import, with what it imports from. */
-export const IMPORT = /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/;
+/** What one import imports from; undefined for another statement. Formatters that take it for text escape underscores. */
+export const importedFrom = (statement: string): string | undefined =>
+  /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/.exec(statement)?.[1]?.replaceAll('\\_', '_');
 
 /** What other generators bring components from: their names stay, and nothing else of the line is of use. */
 export const COMPONENTS_OF_OTHERS =
@@ -71,7 +72,7 @@ function defaultFrom(name: string, page: PageText): string | undefined {
 /** The import of a component, one of several in a line, and what from; undefined where there is none. */
 function sourceOf(name: string, page: PageText): { readonly line: string; readonly from: string } | undefined {
   const line = importsOf(page).get(name);
-  const from = IMPORT.exec(line ?? '')?.[1];
+  const from = importedFrom(line ?? '');
   return line === undefined || from === undefined ? undefined : { line, from };
 }
 

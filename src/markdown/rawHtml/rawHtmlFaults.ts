@@ -1,7 +1,9 @@
 import { blanked } from '../../model/text/blanked.ts';
+import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { includeCommentRemedy } from '../elsewhere/includeComment.ts';
 import { CODE_TABS } from '../elsewhere/writtenHere.ts';
 import { type PageState, reportError, reportWarning } from '../pageState.ts';
+import { commentTabsFix } from '../tabsElsewhere/commentTabsFix.ts';
 import type { TreeNode } from '../tree.ts';
 import { reportUnsafe } from './unsafeHtml.ts';
 
@@ -83,5 +85,6 @@ function warnTabsComment(value: string, node: TreeNode, state: PageState): void 
     message: `\`${word}\` makes no tabs: readers see what stands below it as sections of the page.`,
     word,
     hint: `${CODE_TABS}, and delete the two comments`,
+    ...withoutUndefined({ fix: commentTabsFix(node.position?.start.offset ?? 0, state.source) }),
   });
 }

@@ -5,7 +5,7 @@ import { hasCodeTitle } from '../codeElsewhere/codeGroupFix.ts';
 import { endsInGap, indentOf, inserted, lineStart, linesFrom, type Piece, replaced } from '../pieces.ts';
 
 /** A tab, with the lines that stand around what it holds. */
-interface ContainerTab {
+export interface ContainerTab {
   readonly name: string;
   readonly marks: readonly Piece[];
   readonly lines: Piece[];
@@ -13,11 +13,12 @@ interface ContainerTab {
 
 /**
  * The correction that makes a code group of tabs in containers: `::: tab Name` of VuePress, each closed by itself,
- * `@tab Name` of its plugins, `== Name` of VitePress's. The container begins at `offset`. Undefined where a tab
- * holds more than a code block, or that has a name of its own, unless the page is MDX, which has elements for them.
+ * `@tab Name` of its plugins, `== Name` of VitePress's. The container begins at `offset`. Tabs that hold more than a
+ * code block each, or one that has a name of its own, are `<Tabs>`, for which a page has to be MDX (see
+ * `withComponentTags`).
  */
 export function containerTabsFix(offset: number, source: SourceFile): Fix | undefined {
-  const { body, format } = source;
+  const { body } = source;
   const below = linesFrom(offset, body);
   const opening: Piece | undefined = below.next().value;
   const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
@@ -27,8 +28,7 @@ export function containerTabsFix(offset: number, source: SourceFile): Fix | unde
   if (tabs === undefined || end === undefined || named === undefined || named.length === 0) return undefined;
   const names = named.flatMap((fix) => fix ?? []);
   const line = { offset: opening.offset, text: opening.text.trimEnd() };
-  if (names.length < named.length)
-    return format === 'mdx' ? containerTabElements(tabs, { opening: line, end }, source) : undefined;
+  if (names.length < named.length) return containerTabElements(tabs, { opening: line, end }, source);
   const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
   return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
 }
@@ -65,7 +65,7 @@ function tabsBelow(
 }
 
 /** The correction that writes the name of a tab at the code block in it. */
-function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
+export function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | undefined {
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const to = lines.findLastIndex(({ text }) => text.trim() !== '');
   const [first] = lines.slice(from);
@@ -79,7 +79,7 @@ function nameAtCode({ name, lines }: ContainerTab, source: SourceFile): Fix | un
  * are the lines of the container. Undefined where a name is more than plain words, for containers and other tabs in a
  * tab, and for code that is never closed.
  */
-function containerTabElements(
+export function containerTabElements(
   tabs: readonly ContainerTab[],
   { opening, end }: { readonly opening: Piece; readonly end: Piece },
   source: SourceFile,

@@ -8,12 +8,12 @@ import { endsInGap, indentOf, inserted, lineStart, type Piece, replaced } from '
 import { withoutIcons } from './withoutIcons.ts';
 
 /**
- * The correction that makes a code group of tabs of MkDocs, asked for the first of them. Undefined where one holds more
- * than a code block, or that has a name of its own, unless the page is MDX, which has elements for them; and for tabs
- * behind the first.
+ * The correction that makes a code group of tabs of MkDocs, asked for the first of them; of those that hold more than a
+ * code block each, or one that has a name of its own, `<Tabs>`, for which a page has to be MDX (see
+ * `withComponentTags`). Undefined for tabs behind the first.
  */
 export function indentedTabsFix(head: Piece, source: SourceFile): Fix | undefined {
-  const { body, format } = source;
+  const { body } = source;
   if (followsTab(head, body)) return undefined;
   const tabs = tabsFrom(head, body);
   const last = tabs.at(-1);
@@ -21,8 +21,8 @@ export function indentedTabsFix(head: Piece, source: SourceFile): Fix | undefine
   const end = last.inner.offset + last.inner.text.length;
   const colons = colonsAround(body.slice(head.offset, end));
   const names = tabs.flatMap((tab) => nameInCode(tab, source) ?? []);
-  if (format === 'mdx' && names.length < tabs.length) return indentedTabElements(tabs, source);
-  if (names.length < tabs.length || wouldEnd(colons, source, head.offset)) return undefined;
+  if (names.length < tabs.length) return indentedTabElements(tabs, source);
+  if (wouldEnd(colons, source, head.offset)) return undefined;
   return joinFixes([
     replaced(head, `${colons} code-group`, source),
     ...tabs.slice(1).map((tab) => replaced(tab.head, '', source)),
@@ -97,7 +97,7 @@ function fenceEnd({ offset, text }: Piece): number | undefined {
 }
 
 /**
- * The correction that makes `<Tabs>` of tabs of MkDocs in a page of MDX, whatever they hold. Undefined where a label is
+ * The correction that makes `<Tabs>` of tabs of MkDocs, whatever they hold. Undefined where a label is
  * more than plain words, where a second set begins right below, and for code that is never closed.
  */
 function indentedTabElements(tabs: readonly IndentedBlock[], source: SourceFile): Fix | undefined {

@@ -40,7 +40,10 @@ const details = paired(
   BOX_END,
 );
 
-const part: TagRemedy = ({ written, given }) => {
+const part: TagRemedy = (tag) => {
+  const { written, given } = tag;
+  // A part of the theme Minimal Mistakes.
+  if (given.startsWith('figure')) return picture(tag);
   const code = textIn(written, 'file') ?? '';
   if (/\.\w+$/.test(code) && !/\.mdx?$/.test(code)) return includeHint(code);
   const name = /(?:^|\/)_?([\w.-]+\.mdx?)["']?$/.exec(given)?.[1];
@@ -78,7 +81,7 @@ const aroundFence: TagRemedy = (tag) => {
 };
 
 const picture: TagRemedy = ({ written }) => {
-  const src = textIn(written, 'src') ?? './picture.png';
+  const src = textIn(written, 'src', 'image_path') ?? './picture.png';
   return `write \`![${textIn(written, 'alt', 'caption', 'title') ?? 'what it shows'}](${src})\``;
 };
 

@@ -26,7 +26,8 @@ describe('old addresses in front matter', () => {
   it('become redirects, as Hugo and Jekyll name them', async () => {
     const { read, codes, redirects } = await mended({
       'content/a.md': page('aliases: [/old/, /older.html]\norder: 1'),
-      'content/b.md': page('redirect_from:\n  - /b-before'),
+      // Spellings of one address are one.
+      'content/b.md': page('redirect_from:\n  - /b-before\n  - /b-before/\n  - /b-before.html'),
     });
     assert.equal(read('content/a.md'), page('order: 1'));
     assert.deepEqual(read('redirects.yaml')?.split('\n').sort(), [

@@ -18,6 +18,8 @@ describe('jekyllBox', () => {
       'One\n\n`two` *three*\n**four**\n{: .note }\n\nFive',
       'One\n\n:::note\n`two` *three*\n**four**\n:::\n\nFive',
     ],
+    ['a notice of Minimal Mistakes', 'One\n{: .notice--success}\n\nTwo', ':::tip\nOne\n:::\n\nTwo'],
+    ['a notice above its paragraph', '{: .notice}\nOne', ':::note\nOne\n:::'],
     ['the paragraph right above, at the end', '[One](/a/) two\n{:.tip}', ':::tip\n[One](/a/) two\n:::'],
     ['a box in a quote', '{:.note .danger}\n> :::tip\n> One\n> :::', '::::danger\n:::tip\nOne\n:::\n::::'],
   ];

@@ -86,6 +86,7 @@ describe('readDocusaurus', () => {
         { type: 'search', position: 'left' },
         { label: 'More', position: 'right', items: [{ label: 'B', href: 'https://b.example/' }] },
         { href: 'https://c.example/', 'aria-label': 'Code' },
+        { href: 'https://github.com/acme/acme', className: 'header-github' },
         { type: 'localeDropdown' },
       ] } },
     }`;
@@ -105,6 +106,7 @@ describe('readDocusaurus', () => {
         right: [
           { text: 'More', items: [{ text: 'B', target: 'https://b.example/' }] },
           { text: 'Code', target: 'https://c.example/' },
+          { text: 'GitHub', target: 'https://github.com/acme/acme' },
         ],
       },
       entries: [{ text: 'Guides', items: [{ target: 'intro' }, { target: 'end' }] }],

@@ -99,7 +99,9 @@ describe('splitFrontmatter', () => {
       ['"twitter:description": A', 'delete the line: docsgen writes it, from `description`'],
     ] as const)
       assert.equal(hintOf(yaml), hint, yaml);
-    assert.equal(hintOf('subtitle: Words.'), 'write `description`');
+    for (const key of ['subtitle', 'excerpt']) assert.equal(hintOf(`${key}: Words.`), 'write `description`');
+    assert.equal(hintOf('last_modified_at: 2020-01-02'), 'write `lastUpdated`');
+    assert.match(hintOf('header:\n  teaser: /a.png') ?? '', /^delete it with the lines below it/);
     assert.equal(
       hintOf('myst:\n  html_meta:\n    "description lang=en": "All: of it"'),
       'write `description: "All: of it"` in place of it, and of the lines below it',

@@ -17,6 +17,7 @@ describe('missingFile', () => {
     ['../src/send.ts', 'write `../../src/send.ts`', '../../src/send.ts'],
     ['<root>/src/send.ts', 'write `../../src/send.ts`', '../../src/send.ts'],
     ['<root>/docs/guides/sample.ts', 'write `/guides/sample.ts`', '/guides/sample.ts'],
+    ['docs/guides/sample.ts', 'write `/guides/sample.ts`', '/guides/sample.ts'],
     ['Sample.ts', 'write `sample.ts`', 'sample.ts'],
     ['smaple.ts', 'did you mean `sample.ts`?', undefined],
     [

@@ -52,7 +52,7 @@ describe('tagFix', () => {
       '<figure>\n  ![Menu](https://a.example/a.png)\n\n<figcaption>The menu, open</figcaption>\n</figure>',
     );
     assertMended(
-      '1. a\n\n   <Frame caption="b">\n   <img src="https://a.example/a.png" alt="a" />\n   </Frame>',
+      '1. a\n\n   <Frame type="glass" caption="b" className="c">\n   <img src="https://a.example/a.png" alt="a" />\n   </Frame>',
       '1. a\n\n   <figure>\n   <img src="https://a.example/a.png" alt="a" />\n\n   <figcaption>b</figcaption>\n   </figure>',
     );
   });
@@ -62,6 +62,7 @@ describe('tagFix', () => {
       '<Accordions type="single" className="w-full">\n<Accordion title="A">\nB\n</Accordion>\n</Accordions>',
       '\n:::details[A]\nB\n:::\n',
     );
+    assertMended('<Frame border fullWidth>\nB\n</Frame>', '\nB\n');
     const named = '<Frame id="a">\nB\n</Frame>';
     assert.equal(mendText(named), named);
   });

@@ -96,6 +96,13 @@ describe('withMdxTold', () => {
     ]);
   });
 
+  it('makes no components of the tags in a partial of Markdown, which would not become MDX', () => {
+    const files = { '_part.md': '{% tabs %}\n{% tab title="A" %}\nWords.\n{% endtab %}\n{% endtabs %}' };
+    const { diagnostics } = compileText('<Include src="_part.md" />', { path: 'page.mdx', files });
+    const [found] = diagnostics;
+    assert.deepEqual([found?.code, found?.place?.file, found?.fix], ['unread-markup', 'content/_part.md', undefined]);
+  });
+
   it('tells of a partial that has code, in the page that includes it', () => {
     const files = { '_a.md': `${IMPORTS}\n\n${TABS}`, '_b.md': '<b>b</b>' };
     assert.deepEqual(

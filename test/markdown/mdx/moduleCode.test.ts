@@ -120,6 +120,8 @@ describe('module code', () => {
         `import Own, { Other } from '../own';\n\nText ${used}`,
         `import Own, { Other } from '../own';\n\nText ${used}`,
       );
+    // Formatters that take code for text escape underscores.
+    mends("import Part from './\\_a\\_part.md';\n\n<Part />", '\n<Include src="./_a_part.md" />');
     // All of its line goes, but at the end of a file.
     mends(
       "A\n\nimport {\n  Tabs,\n} from '@theme/Tabs';  \nimport B from '../b';\n\n<B />",

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { correctText } from '../../../src/check/fixes/applyFixes.ts';
 import { expressionsIn, readAsMdx } from '../../../src/markdown/mdx/readAsMdx.ts';
 import { parserFor } from '../../../src/markdown/parse/parsers.ts';
+import type { SourceFile } from '../../../src/model/sourceFile.ts';
 import { sourceOf } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 
@@ -29,6 +30,28 @@ describe('readAsMdx', () => {
       }
     });
 
+    it(`writes addresses between brackets as links, and leaves those in code: ${parser}`, () => {
+      for (const [text, meant] of [
+        ['See <https://a.example/b?c=d&e>.', 'See [https://a.example/b?c=d&e](https://a.example/b?c=d&e).'],
+        [
+          '- **<me@a.example>**\n\n> <http://b.example>',
+          '- **[me@a.example](mailto:me@a.example)**\n\n> [http://b.example](http://b.example)',
+        ],
+        ['`<https://a.example>`\n\n```\n<https://a.example>\n```', undefined],
+      ] as const) {
+        const { links, source } = read(text, parser);
+        assert.equal(correctText(text, links).text, meant ?? text);
+        assert.equal(source.body.length, text.length);
+      }
+      // The text of a file is read when it is asked for.
+      const { body, ...stored } = sourceOf('a.md', '<https://a.example>');
+      const late = Object.defineProperty(stored, 'body', { get: () => body, enumerable: false }) as SourceFile;
+      assert.equal(readAsMdx(late, parserFor(parser)).links.length, 1);
+      // In brackets, the text would be read otherwise.
+      for (const path of ['{b}', '_b_', '*b*'])
+        assert.throws(() => read(`See <https://a.example/${path}>.`, parser), path);
+    });
+
     it(`throws what the parser throws, also on a comment that would end early: ${parser}`, () => {
       for (const text of ['a <1', '<!-- a */ b -->', '<!-- a', '<br>\n\na'])
         assert.throws(() => read(text, parser), text);
@@ -48,6 +71,7 @@ describe('readAsMdx', () => {
         '---\ntitle: A\n---\n\nOne\n\n{/* truncate */}\n\n<Badge text="a" /> {/* b */}\n',
       ],
       ['```html\n<!-- a -->\n```\n\n<!-- b -->', '```html\n<!-- a -->\n```\n\n{/* b */}'],
+      ['See <https://a.example>.', 'See [https://a.example](https://a.example).'],
     ] as const)
       assertMended(text, meant);
     for (const text of ['<!-- a -->\n\n<br>\n\nb', '<!-- a */ -->']) assert.equal(mendText(text), text);

@@ -30,11 +30,6 @@ describe('containerTabsFix', () => {
 
   it('leaves what needs judgment', () => {
     for (const written of [
-      '::: tabs\n@tab A\nText\n:::\n',
-      '::: tabs\n@tab A\n```js\na\n```\nText\n:::\n',
-      '::: tabs\n@tab A\n```js\na\n```\n```js\nb\n```\n:::\n',
-      '::: tabs\n@tab A\n```js [B]\na\n```\n:::\n',
-      '::: tabs\n@tab A\n```js title="b"\na\n```\n:::\n',
       '::: tabs\n@tab A\n```js\na\n```\n@tab:active B\n```js\nb\n```\n:::\n',
       '::: tabs\nText\n@tab A\n```js\na\n```\n:::\n',
       '::: tabs\n@tab [A]\n```js\na\n```\n:::\n',
@@ -61,9 +56,16 @@ describe('containerTabElements', () => {
       assertMended(written, ELEMENTS_MEANT);
   });
 
-  it('leaves those of a page of Markdown, which has no elements, and what needs judgment', () => {
+  it('makes elements in a page of Markdown that is MDX then', () => {
+    const meant = '<Tabs>\n<Tab label="A">\nText\n\n</Tab>\n</Tabs>\n';
+    assert.equal(mendText('::: tabs\n@tab A\nText\n:::\n', 'a.md'), meant);
+    const renamed = compileText(meant, { path: 'a.md' }).diagnostics.flatMap(({ fix }) => fix?.renamedTo ?? []);
+    assert.deepEqual(renamed, ['content/a.mdx']);
+  });
+
+  it('leaves those of a page that would not say the same as MDX, and what needs judgment', () => {
     for (const [written, path] of [
-      ['::: tabs\n@tab A\nText\n:::\n', 'a.md'],
+      ['::: tabs\n@tab A\nText\n:::\n\nText {a}.\n', 'a.md'],
       ['::: tabs\n@tab A "b"\nText\n:::\n', 'a.mdx'],
       ['::: tabs\n@tab A\nText\n@tab:active B\nText\n:::\n', 'a.mdx'],
       [':::: tabs\n@tab A\n::: tip\nText\n:::\n::::\n', 'a.mdx'],

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { correctText } from '../../../src/check/fixes/applyFixes.ts';
+import { compileText } from '../../compileText.ts';
 import { assertMended, mendText } from '../../mendText.ts';
 
 describe('indentedTabsFix', () => {
@@ -39,20 +41,14 @@ describe('indentedTabsFix', () => {
     assertMended(written, meant);
   });
 
-  it('leaves what needs judgment: all tabs of a set, or none', () => {
+  it('leaves what needs judgment', () => {
     const code = '    ```sh\n    a\n    ```\n';
     for (const written of [
-      `=== "a"\n\n    Text\n\n=== "b"\n\n${code}`,
-      `=== "a"\n\n${code}\n    Text\n`,
-      `=== "a"\n\n${code}\n${code}`,
       `=== "a [b]"\n\n${code}`,
       `=== ":octicons-file-16:"\n\n${code}`,
       `=== ":tada: a"\n\n${code}`,
-      '=== "a"\n\n    ```sh title="a.sh"\n    a\n    ```\n',
       '=== "a"\n\n    ```sh\n',
       '=== "a"\n\nText',
-      // As far in, the signs would be code.
-      '=== "a"\n\n        ```sh\n        a\n        ```\n',
       // The end of the group would be that of the box.
       `:::note\n=== "a"\n\n${code}:::\n`,
     ])
@@ -84,9 +80,27 @@ describe('indentedTabElements', () => {
     );
   });
 
-  it('leaves those of a page of Markdown, which has no elements, and labels that say more', () => {
+  it('makes elements in a page of Markdown that is MDX then, with boxes and tabs in them', () => {
+    const written =
+      '=== "A"\n    Words.\n\n    !!! note\n        One.\n\n        Two.\n\n=== "B"\n\n    === "C"\n\n        More.\n';
+    const meant =
+      '<Tabs>\n<Tab label="A">\nWords.\n\n!!! note\n    One.\n\n    Two.\n\n</Tab>\n<Tab label="B">\n\n=== "C"\n\n    More.\n\n</Tab>\n</Tabs>\n';
+    const { diagnostics } = compileText(written, { path: 'page.md' });
+    assert.equal(
+      correctText(
+        written,
+        diagnostics.flatMap(({ fix }) => fix ?? []),
+      ).text,
+      meant,
+    );
+    const renamed = compileText(meant, { path: 'page.md' }).diagnostics.flatMap(({ fix }) => fix?.renamedTo ?? []);
+    assert.deepEqual(renamed, ['content/page.mdx']);
+  });
+
+  it('leaves those of a page that would not say the same as MDX, and labels that say more', () => {
     for (const [written, path] of [
-      ['=== "A"\n\n    Words.\n', 'page.md'],
+      ['=== "A"\n\n    Words.\n\nText {a}.\n', 'page.md'],
+      ['=== "A"\n\n    Words.\n\nText:\n\n    code\n', 'page.md'],
       ['=== "{A}"\n\n    Words.\n', 'page.mdx'],
       ['=== "A"\n\n    ```sh\n    a\n', 'page.mdx'],
       ['=== ":icon: A"\n\n    Words.\n', 'page.mdx'],

@@ -58,6 +58,7 @@ describe('tagHint', () => {
     ['{{< /filetree/folder >}}', /^delete it$/],
     ['{{< /filetree/container >}}', /^write `<\/FileTree>`$/],
     ['{% include "../.gitbook/includes/shared.md" %}', /^write `<Include src="\/_shared\.md" \/>`/],
+    ['{% include figure image_path="/a.png" alt="A" caption="B" %}', /^write `!\[A\]\(\/a\.png\)`$/],
     ['{% include a/_part.mdx %}', /^write `<Include src="\/_part\.mdx" \/>`/],
     ['{% columns %}', /^delete it: what is in it stays/],
     ['{% column width="50%" %}', /^delete it: what is in it stays/],
