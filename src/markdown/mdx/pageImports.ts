@@ -4,7 +4,7 @@ import { oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { asPart } from '../elsewhere/writtenHere.ts';
 
-/** What one import imports from; undefined for another statement. Formatters that take it for text escape underscores. */
+/** What one import imports from; undefined for another statement. Who formats it as text escapes underscores. */
 export const importedFrom = (statement: string): string | undefined =>
   /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/.exec(statement)?.[1]?.replaceAll('\\_', '_');
 
