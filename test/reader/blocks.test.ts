@@ -889,7 +889,7 @@ describe('blocks of pages', () => {
 
   // A row that ended between two tabs looked as if it had no others.
   journey('a row of tabs has a shadow at the edge behind which it goes on', readers, async (open) => {
-    const { page } = await open('/', { viewport: { width: 200, height: 700 } });
+    const { page } = await open('/', { viewport: { width: 160, height: 700 } });
     const row = page.locator('.tab-list');
     await row.scrollIntoViewIfNeeded();
     const pictures = async () => {
