@@ -30,7 +30,7 @@ export function missingFile(
 const PROJECT = '<root>/';
 const isInProject = (file: string) => file.startsWith(PROJECT);
 
-/** What to write for a file that is named from the project or the repository, as in MkDocs, and in Rspress by `<root>`. */
+/** What to write for a file that is named from the project or the repository; Rspress has `<root>` for it. */
 function fileFromProject(file: string, { context, source }: PageState): string | undefined {
   const path = file.replace(PROJECT, '').replace(/^(?:\.{0,2}\/)+/, '');
   // The folder of the pages may have had another name.

@@ -3,7 +3,7 @@ import { isMarkdown } from '../../model/files/markdownFile.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
 import { asPart } from '../elsewhere/writtenHere.ts';
 
-/** What one import imports from; undefined for another statement. Formatters that take it for text escape underscores. */
+/** What one import imports from; undefined for another statement. Formatters may escape underscores in it. */
 export const importedFrom = (statement: string): string | undefined =>
   /^import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"];?\s*$/.exec(statement)?.[1]?.replaceAll('\\_', '_');
 
