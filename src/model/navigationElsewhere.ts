@@ -98,6 +98,8 @@ export interface SiteElsewhere extends SpokenElsewhere {
   readonly toc?: 2 | 3 | 4 | 5 | 6 | false;
   /** Whether code blocks have line numbers. */
   readonly lineNumbers?: boolean;
+  /** Whether pages name who changed them last. */
+  readonly lastAuthor?: boolean;
   readonly redirects?: readonly RedirectElsewhere[];
   /** What is not carried over; undefined where all that is read of a file is its navigation. */
   readonly unread?: readonly UnreadPart[];

@@ -79,6 +79,7 @@ export function readDocusaurus(
     ...frame,
     head: unlessEmpty(head),
     ...toc,
+    lastAuthor: isValue(docs.get('showLastUpdateAuthor'), true) || undefined,
     favicon: favicon && icon !== undefined ? { image: icon, place: favicon.place } : undefined,
     header,
     ...shownOf(sidebars, folder),

@@ -77,6 +77,7 @@ const ELSEWHERE = byName(
     'lastUpdated showLastUpdateTime',
     'delete it: pages tell of their last change, where git knows it; its words are `texts.lastUpdated`',
   ],
+  ['showLastUpdateAuthor', 'write `lastAuthor: true`'],
   ['docFooter', "write `texts: { previous: '…', next: '…' }`"],
   ['cleanUrls trailingSlash', 'delete it: the page of `guides/first.md` is at `/guides/first/`'],
   [

@@ -31,6 +31,7 @@ export function configFromNavigation(site: SiteElsewhere, find: Find): string | 
     head: headOf(site),
     toc: site.toc,
     lineNumbers: site.lineNumbers,
+    lastAuthor: site.lastAuthor,
     check: site.checksTranslations === true ? { translations: true } : undefined,
     nav,
     sidebars,

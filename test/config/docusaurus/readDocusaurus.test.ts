@@ -54,6 +54,15 @@ describe('readDocusaurus', () => {
     );
   });
 
+  it('reads whether pages name who changed them last', () => {
+    const authorIn = (docs: string) =>
+      readSite(`{ title: 'A', presets: [['classic', { docs: ${docs} }]] }`)?.lastAuthor;
+    assert.deepEqual(['{ showLastUpdateAuthor: true }', '{ showLastUpdateTime: true }'].map(authorIn), [
+      true,
+      undefined,
+    ]);
+  });
+
   it('tells of styles and scripts of its own', () => {
     const site = readSite(`{
       title: 'A', stylesheets: ['a.css'],

@@ -66,6 +66,7 @@ describe('hintElsewhere', () => {
     ['pagefind: false', /^write `--no-search` on the command line$/],
     ['algolia: {}', /`layout\.search` in `site\/components\.tsx`$/],
     ['search: { provider: "algolia" }', /`layout\.search` in `site\/components\.tsx`$/],
+    ['showLastUpdateAuthor: true', /^write `lastAuthor: true`$/],
     ['lastUpdatedText: "Zuletzt"', /^write `texts: \{ lastUpdated: '…' \}`$/],
     ['locales: { root: { label: "English", outlineTitle: "Here" } }', /^write `texts: \{ onThisPage: '…' \}`$/],
     // Rspress.

@@ -63,6 +63,11 @@ describe('configFromNavigation', () => {
     assert.equal((configOf([{ target: 'a.md' }]) as { check?: unknown }).check, undefined);
   });
 
+  it('writes that pages name who changed them last', () => {
+    const { lastAuthor } = configOf([{ target: 'a.md' }], { lastAuthor: true }) as { lastAuthor?: unknown };
+    assert.equal(lastAuthor, true);
+  });
+
   it('writes what the logo leads to, in each language, and whether code has line numbers', () => {
     const [link, other] = ['https://acme.example', '/de/'].map((target) => ({ target, place: PLACE }));
     const languages = [{ folder: 'de', place: PLACE, entries: [], ...(other && { logoLink: other }) }];
