@@ -1,5 +1,6 @@
 import type { Project } from '../build/project.ts';
 import { startContentDates } from '../build/projectParts.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
 import type { GitDates, GitHistory } from '../system/git/gitDates.ts';
 import { gitState } from '../system/git/gitState.ts';
 
@@ -9,8 +10,8 @@ interface DevDates {
   readonly known: GitDates;
   readonly authors: GitHistory['authors'];
   /**
-   * Asks git again where a commit, a pull or another branch came since; yields whether a date changed, or was asked for
-   * before git had told any.
+   * Asks git again where a commit, a pull, another branch or another wish for authors came since; yields whether any
+   * changed, or a date was asked for before git had told any.
    */
   readonly renew: (project: Project) => Promise<boolean>;
 }
@@ -30,7 +31,7 @@ export function startDevDates({ config, content }: Project, start = startContent
     isMissed ||= known.size === 0;
     return dateOf(path);
   };
-  const first = gitState(config.contentDir);
+  const first = stateOf(config);
   let askedAt = first;
   start(config)(content).then((history) => {
     // What was asked for later may have come before.
@@ -40,7 +41,7 @@ export function startDevDates({ config, content }: Project, start = startContent
     known,
     authors,
     async renew(project) {
-      const state = gitState(project.config.contentDir);
+      const state = stateOf(project.config);
       if (state === askedAt) {
         const isLate = isMissed && known.size > 0;
         if (isLate) isMissed = false;
@@ -49,9 +50,7 @@ export function startDevDates({ config, content }: Project, start = startContent
       askedAt = state;
       isMissed = false;
       const history = await start(project.config)(project.content);
-      const { dates } = history;
-      const isSame = dates.size === known.size && [...dates].every(([path, date]) => known.get(path) === date);
-      if (isSame) return false;
+      if (isSame(history.dates, known) && isSame(history.authors ?? new Map(), authors)) return false;
       known.clear();
       authors.clear();
       take(history);
@@ -59,3 +58,9 @@ export function startDevDates({ config, content }: Project, start = startContent
     },
   };
 }
+
+/** What the answers of git depend on; authors are told only where they are shown. */
+const stateOf = ({ contentDir, lastAuthor }: SiteConfig) => `${gitState(contentDir)} ${lastAuthor}`;
+
+const isSame = (told: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) =>
+  told.size === known.size && [...told].every(([path, text]) => known.get(path) === text);

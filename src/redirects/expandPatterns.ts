@@ -1,4 +1,5 @@
 import { type Diagnostic, errorOf } from '../model/diagnostic.ts';
+import { once } from '../model/lazy.ts';
 import { didYouMean } from '../model/text/nearest.ts';
 import { sourceKey } from './movedAnchors.ts';
 import type { WrittenRedirect } from './readRedirects.ts';
@@ -17,11 +18,11 @@ export const isPattern = ({ from }: Pick<WrittenRedirect, 'from'>): boolean => f
 /**
  * Redirects with those in place of patterns that they stand for. A host of files answers at addresses that are known,
  * so `/old/*: /new/*` is one redirect for each page below `/new/`, and for each old address there, by which pages that
- * have moved on since are found. A pattern whose new address holds all of another's old one is led on to by that once
- * only: two of `/a/*: /*` and `/b/*: /*` would make `/a/b/a/b/…` without end. `/old/*: /new/` is one for each address
- * below `/old/` that is known to have been published. A page or file at the old address stays, a line of its own and a
- * longer pattern take precedence, and an unlisted page, whose address nothing may name, has none. May yield
- * `redirect-source`, `redirect-target` and `redirect-shadows-page`.
+ * have moved on since are found. In a circle of patterns, one whose new address holds all of another's old one is led
+ * on to by that once only: `/a/*: /*` and `/b/*: /*` would make `/a/b/a/b/…` without end. `/old/*: /new/` is one for
+ * each address below `/old/` that is known to have been published. A page or file at the old address stays, a line of
+ * its own and a longer pattern take precedence, and an unlisted page, whose address nothing may name, has none. May
+ * yield `redirect-source`, `redirect-target` and `redirect-shadows-page`.
  */
 export function expandPatterns(
   written: readonly WrittenRedirect[],
@@ -35,10 +36,14 @@ export function expandPatterns(
   const old = lines.map(({ from }) => from).filter((from) => !from.includes('#'));
   const known = [...pages, ...old].map((from) => ({ from, isAround: false }));
   const made = new Map<WrittenRedirect, MadeRedirect[]>(patterns.map((pattern) => [pattern, []]));
-  const addressesFor = (pattern: WrittenRedirect) => [
-    ...known,
-    ...[...made].flatMap(([one, redirects]) => (one === pattern ? [] : leadingOn(redirects, one, pattern))),
-  ];
+  const reachedFrom = once((pattern: WrittenRedirect) => reached(pattern, patterns));
+  const isCircle = (one: WrittenRedirect, other: WrittenRedirect) => leadsOn(one, other) || reachedFrom(one).has(other);
+  const leadingTo = (pattern: WrittenRedirect, [one, redirects]: readonly [WrittenRedirect, MadeRedirect[]]) => {
+    if (one === pattern || !leadsOn(pattern, one)) return [];
+    const isBelow = stemsOf(pattern)[1].startsWith(stemsOf(one)[0]);
+    return isBelow || !isCircle(one, pattern) ? redirects : onceAround(redirects);
+  };
+  const addressesFor = (pattern: WrittenRedirect) => [...known, ...[...made].flatMap((one) => leadingTo(pattern, one))];
   // What one pattern stands for may stand below another one.
   for (const _ of patterns) {
     let isMore = false;
@@ -60,7 +65,7 @@ export function expandPatterns(
 /** An address that a pattern may lead to. */
 interface LeadingOn {
   readonly from: string;
-  /** Whether it is by a pattern whose new address is above the old one of another. */
+  /** Whether it is by a pattern whose new address is above the old one of another, in a circle. */
   readonly isAround: boolean;
 }
 
@@ -68,14 +73,25 @@ interface MadeRedirect extends LeadingOn {
   readonly redirect: WrittenRedirect;
 }
 
-/** What one pattern stands for, where another may lead to it. */
-function leadingOn(
-  redirects: readonly MadeRedirect[],
-  one: WrittenRedirect,
-  pattern: WrittenRedirect,
-): readonly LeadingOn[] {
-  if (pattern.to.slice(0, -1).startsWith(one.from.slice(0, -1))) return redirects;
-  return redirects.flatMap(({ from, isAround }) => (isAround ? [] : [{ from, isAround: true }]));
+const onceAround = (redirects: readonly MadeRedirect[]): readonly LeadingOn[] =>
+  redirects.flatMap(({ from, isAround }) => (isAround ? [] : [{ from, isAround: true }]));
+
+/** Whether what one pattern leads to may be what another stands for. */
+function leadsOn(one: WrittenRedirect, other: WrittenRedirect): boolean {
+  const [to, from] = [stemsOf(one)[1], stemsOf(other)[0]];
+  return to.startsWith(from) || from.startsWith(to);
+}
+
+/** All patterns that one leads on to, by others, too. */
+function reached(pattern: WrittenRedirect, patterns: readonly WrittenRedirect[]): ReadonlySet<WrittenRedirect> {
+  const found = new Set<WrittenRedirect>();
+  // The set grows while it is gone through.
+  const add = (one: WrittenRedirect) => {
+    for (const other of patterns) if (leadsOn(one, other)) found.add(other);
+  };
+  add(pattern);
+  for (const one of found) add(one);
+  return found;
 }
 
 /** Each address below the new one of a pattern, with the old one that leads there. */

@@ -21,10 +21,10 @@ async function begin() {
   const answers: ((history: GitHistory) => void)[] = [];
   const start: typeof startContentDates = () => () => new Promise((resolve) => answers.push(resolve));
   const dates = startDevDates(project, start);
-  const answer = (index: number, date: string) =>
+  const answer = (index: number, date: string, { hasAuthors = true } = {}) =>
     answers[index]?.({
       dates: new Map([['index.md', date]]),
-      authors: new Map([['index.md', `author of ${date}`]]),
+      ...(hasAuthors ? { authors: new Map([['index.md', `author of ${date}`]]) } : {}),
       undated: {},
     });
   return { commit, dates, project, answer, asked: () => answers.length };
@@ -72,4 +72,18 @@ it('dates that pages have asked for before git told any are told of once', async
   assert.equal(dates.known.get('index.md'), 'first');
   assert.equal(await dates.renew(project), true);
   assert.equal(await dates.renew(project), false);
+});
+
+it('authors are asked for when the configuration comes to show them, and gone when it shows them no more', async () => {
+  const { dates, project, answer } = await begin();
+  answer(0, 'first', { hasAuthors: false });
+  assert.equal(await dates.renew(project), false);
+  const shown = dates.renew({ ...project, config: { ...project.config, lastAuthor: true } });
+  answer(1, 'first');
+  assert.equal(await shown, true);
+  assert.deepEqual([...(dates.authors ?? [])], [['index.md', 'author of first']]);
+  const hidden = dates.renew(project);
+  answer(2, 'first', { hasAuthors: false });
+  assert.equal(await hidden, true);
+  assert.equal(dates.authors?.size, 0);
 });

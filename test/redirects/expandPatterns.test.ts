@@ -51,7 +51,7 @@ describe('expandPatterns', () => {
   });
 
   // Four of them made addresses without end.
-  it('leads by no more than one pattern to the old address of another', () => {
+  it('leads in a circle by no more than one pattern to the old address of another', () => {
     assert.deepEqual(linesOf('/a/*: /*\n/b/*: /*\n', ['/x/']), [
       '/a/x/ /x/',
       '/a/b/x/ /b/x/',
@@ -63,6 +63,11 @@ describe('expandPatterns', () => {
     // By those that follow one another it leads as far as they do.
     const chain = linesOf('/a/*: /b/*\n/b/*: /c/*\n/c/*: /d/*\n', ['/d/x/']);
     assert.deepEqual(chain, ['/a/x/ /b/x/', '/b/x/ /c/x/', '/c/x/ /d/x/']);
+    const narrower = linesOf('/x/*: /docs/*\n/docs/o/*: /y/*\n/y/p/*: /z/*\n', ['/z/q/']);
+    assert.deepEqual(narrower, ['/docs/o/p/q/ /y/p/q/', '/y/p/q/ /z/q/', '/x/o/p/q/ /docs/o/p/q/']);
+    // A circle of three has no two that lead to each other.
+    const circle = linesOf('/a/*: /b/*\n/b/b/*: /c/*\n/c/c/*: /a/*\n/d/*: /*\n/*: /d/d/*\n', ['/a/x/']);
+    assert.ok(circle.length < 30, `${circle.length}`);
   });
 
   it('looks no more than twice at what no pattern redirects, however many patterns there are', () => {

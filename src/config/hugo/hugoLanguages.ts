@@ -22,7 +22,7 @@ export function hugoLanguages(
   const name = own === undefined ? undefined : FOLDER_IN_CONTENT.exec(pathOf(own.value))?.[1];
   const places = placesIn(settings);
   const languages = [...places]
-    .filter(([code]) => code !== first && settings.get(`languages.${code}.disabled`)?.value !== 'true')
+    .filter(([code]) => code !== first && !/^true$/i.test(settings.get(`languages.${code}.disabled`)?.value ?? ''))
     .map(([code, place]) => languageIn(settings, code, place));
   const place = places.get(first) ?? settings.get('defaultcontentlanguage')?.place;
   return withoutUndefined({

@@ -31,7 +31,7 @@ export function readHugo(
   const read = (name: string) => settings.get(name.toLowerCase())?.value.trim() || undefined;
   const language = read('defaultcontentlanguage') ?? 'en';
   // Whether addresses of the first language begin with its name, too.
-  const isInSubdirectory = read('defaultcontentlanguageinsubdir') === 'true';
+  const isInSubdirectory = /^true$/i.test(read('defaultcontentlanguageinsubdir') ?? '');
   const title = read('title') ?? read(`languages.${language}.title`);
   if (title === undefined) return undefined;
   const [description, lang, address] = [

@@ -44,7 +44,7 @@ export function readJekyll(text: string, file: string, pages: PagesHere): SiteEl
   const navigation: Navigation | undefined = isThemed
     ? justTheDocs(settings, pages.themedPages())
     : lists && dataNavigation(settings, writtenYaml(lists.text, lists.file), namedLists);
-  if (title === undefined && (navigation?.entries ?? []).length === 0) return undefined;
+  if (title === undefined && (navigation?.sidebars ?? navigation?.entries ?? []).length === 0) return undefined;
   const folders = unmovedFolders(jekyllCollections(settings), pages);
   const [lang, base] = [read('lang'), read('baseurl')];
   const siteUrl = siteUrlAt(read('url'), base);

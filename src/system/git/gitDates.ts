@@ -38,17 +38,20 @@ export function startGitDates(folder: string, noteFile: string, { withAuthors = 
   if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: undatedIn(folder) }) };
   const noted = readNote(noteFile, state);
   const note = withAuthors && noted?.authors === undefined ? undefined : noted;
+  // What was kept may have authors that nobody asks for now.
+  const told = (paths: readonly string[], { met, authors }: Log) =>
+    historyOf(paths, { met, authors: withAuthors ? authors : undefined });
   const read = () => readLog(folder, withAuthors ? new Map() : undefined);
   const started = note === undefined ? read() : undefined;
   return {
     async datesOf(paths) {
       const holdsAll = (met: Met) => paths.every((path) => met.has(path));
-      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return historyOf(paths, note);
+      if (note !== undefined && (note.isWhole || holdsAll(note.met))) return told(paths, note);
       const log = await (started ?? read()).until(holdsAll);
       if (!log.isWhole && !holdsAll(log.met)) return { dates: datesIn(log.met), undated: { fault: log.fault } };
       // A commit may have come, or another branch, before git began to read.
       if (gitState(folder) === state) writeNote(noteFile, { state, ...log });
-      return historyOf(paths, log);
+      return told(paths, log);
     },
   };
 }

@@ -79,7 +79,7 @@ describe('hugoLanguages', () => {
       const { name, isRewritten } = readHugo(text, file)?.firstFolder ?? {};
       return [name, isRewritten];
     };
-    for (const line of ['defaultContentLanguageInSubdir: true', 'DefaultContentLanguageInSubdir : true # so'])
+    for (const line of ['defaultContentLanguageInSubdir: True', 'DefaultContentLanguageInSubdir : true # so'])
       assert.deepEqual(inside(`${line}\n${YAML}`, 'hugo.yaml'), ['en', undefined], line);
     assert.deepEqual(inside(`# defaultContentLanguageInSubdir: true\n${YAML}`, 'hugo.yaml'), ['en', true]);
     assert.deepEqual(inside(`defaultContentLanguageInSubdir = true\n${TOML}`, 'hugo.toml'), ['en', undefined]);

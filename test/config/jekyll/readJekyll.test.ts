@@ -98,4 +98,20 @@ describe('readJekyll', () => {
       ['rename the folder `content/_guides` to `content/guides`: its name is a part of addresses here'],
     );
   });
+
+  it('reads the sidebars of several lists, also of a site without a title', () => {
+    const lists = {
+      text: 'a:\n  - title: A\n    url: /a/\nb:\n  - title: B\n    url: /b/\n',
+      file: '_data/navigation.yml',
+    };
+    const site = readJekyll('theme: x\n', '_config.yml', {
+      prefix: '',
+      hasPages: () => false,
+      namesParents: false,
+      themedPages: () => [],
+      lists,
+      namedLists: ['a', 'b'],
+    });
+    assert.equal(site?.sidebars?.length, 2);
+  });
 });

@@ -81,6 +81,8 @@ describe('the dates of files', () => {
     assert.equal(await authorsOf(false), undefined);
     // What was kept for the next run has none.
     for (const _ of ['read', 'kept']) assert.deepEqual(await authorsOf(true), { 'a.md': 'Ada', 'b c.md': 'n' });
+    // What was kept has them.
+    assert.equal(await authorsOf(false), undefined);
   });
 
   it('are unknown where git refuses, which is told, and are asked for again', async () => {
