@@ -1157,6 +1157,26 @@ describe('blocks of pages', () => {
     assert.ok(gap > 0 && gap < 20, `${gap} px`);
   });
 
+  // On a page shown in another language, as on one that is not translated, it pointed against its words.
+  journey('the arrow of closed details points along their words', readers, async (open) => {
+    const { page } = await open('/raw/');
+    const turns = await page.evaluate(() => {
+      const prose = document.querySelector<HTMLElement>('.prose') ?? document.body;
+      const bar = prose.querySelector('summary') ?? prose;
+      return [
+        ['ltr', 'ltr'],
+        ['rtl', 'rtl'],
+        ['rtl', 'ltr'],
+        ['ltr', 'rtl'],
+      ].map(([around = '', within = '']) => {
+        document.documentElement.dir = around;
+        prose.dir = within;
+        return getComputedStyle(bar, '::before').rotate;
+      });
+    });
+    assert.deepEqual(turns, ['-45deg', '135deg', '-45deg', '135deg']);
+  });
+
   // `/etc/hosts` was shown as `etc/hosts/`.
   journey('right to left, a path above code and a bare address are read as they are written', readers, async (open) => {
     const { page } = await open('/paths/', { viewport: { width: 1280, height: 800 } });

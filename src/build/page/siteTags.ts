@@ -97,8 +97,9 @@ export function createSiteTags({ config, routes, records, page, held, registry }
       if (list === undefined) return headings;
       const above = html.slice(0, html.indexOf(list.marker));
       const listed = tagsIn(prefixOf(record)).map(({ id, text }) => ({ level: 2, title: text, slug: id }));
+      const isAbove = (slug: string) => above.includes(` id="${slug.replaceAll('&', '&#x26;')}"`);
       // The title of the page stands in no HTML of it.
-      const after = headings.findIndex(({ level, slug }) => level > 1 && !above.includes(` id="${slug}"`));
+      const after = headings.findIndex(({ level, slug }) => level > 1 && !isAbove(slug));
       return after === -1 ? [...headings, ...listed] : headings.toSpliced(after, 0, ...listed);
     },
     key: lazy(() => [...byLanguage().keys()].map((prefix) => listIn(prefix) ?? '').join(' ')),

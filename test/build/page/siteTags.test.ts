@@ -58,6 +58,9 @@ describe('the tags of pages', () => {
     assert.deepEqual(await headings(text), ['2 before', '3 below', ...tags, '2 after']);
     assert.deepEqual(await headings('# All\n\n<PagesByTag />\n'), tags);
     assert.deepEqual(await headings(`---\ntoc: false\n---\n\n${text}`), []);
+    // As the HTML of the page has it, the ID is another text.
+    const escaped = await headings('# All\n\n## Before {#q&a}\n\n<PagesByTag />\n');
+    assert.deepEqual(escaped, ['2 q&a', ...tags]);
   });
 
   it('are listed with their pages, each under one spelling, as HTML and as Markdown', async () => {
