@@ -104,10 +104,10 @@ function usedBeside(statement: string, source: SourceText): (name: string) => bo
 /** Counted once: a page may have thousands of imports. */
 const usesOf = oncePer(({ body }: SourceText) => usesIn(body));
 
-/** How often tags or braces of a text hold each name. */
+/** How often tags or braces of a text hold each name. No braces go around an import. */
 function usesIn(text: string): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const [found] of text.matchAll(/<\/?[\w$]+|\{[^{}]*/g))
+  for (const [found] of text.matchAll(/<\/?[\w$]+|\{[^{}\n]*(?:\n(?!import\s)[^{}\n]*)*/g))
     for (const [name] of found.matchAll(/[\w$]+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
   return uses;
 }

@@ -120,6 +120,8 @@ describe('module code', () => {
         `import Own, { Other } from '../own';\n\nText ${used}`,
         `import Own, { Other } from '../own';\n\nText ${used}`,
       );
+    // A brace above that is never closed does not hold it.
+    mends("Text `{`.\n\nimport Own from '../own';\n\nText.", 'Text `{`.\n\n\nText.');
     // Formatters that take code for text escape underscores.
     mends("import Part from './\\_a\\_part.md';\n\n<Part />", '\n<Include src="./_a_part.md" />');
     // All of its line goes, but at the end of a file.
