@@ -358,10 +358,10 @@ export function searchJourneys(readers: () => Readers): void {
       const isSpanSeen = getComputedStyle(status.firstElementChild ?? status).visibility === 'visible';
       return `${visibility === 'visible' ? content : ''}|${isSpanSeen}`;
     };
-    await until(
-      page,
-      () => getComputedStyle(document.querySelector('.search-status > span') ?? document.body).visibility === 'visible',
-    );
+    await until(page, () => {
+      const status = document.querySelector('.search-status');
+      return status !== null && getComputedStyle(status, '::before').content !== 'none';
+    });
     assert.equal(await page.evaluate(says), '|true');
     // What is left of the wait is not waited for.
     await page.evaluate(() => {
