@@ -360,7 +360,9 @@ export function searchJourneys(readers: () => Readers): void {
     };
     await until(page, () => {
       const status = document.querySelector('.search-status');
-      return status !== null && getComputedStyle(status, '::before').content !== 'none';
+      const isSeen = (part: Element | null) => part !== null && getComputedStyle(part).visibility === 'visible';
+      if (status === null || !isSeen(status.firstElementChild)) return false;
+      return getComputedStyle(status, '::before').content !== 'none';
     });
     assert.equal(await page.evaluate(says), '|true');
     // What is left of the wait is not waited for.
