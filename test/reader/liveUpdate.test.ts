@@ -293,7 +293,8 @@ describe('docsgen dev, while pages are written', () => {
       await eventually(async () =>
         (await (await fetch(`${readers().server.origin}/tabbed/`)).text()).includes('Second.'),
       );
-      const { page } = await open('/tabbed/#inside');
+      // The tab of an earlier visit may be about to load its page anew, as the configuration has just changed.
+      const { page } = await open('/tabbed/#inside', { alone: true });
       const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
       await until(page, () => document.querySelector('[role=tab][aria-selected=true]')?.textContent === 'Two');
       await page.locator('[role=tab]', { hasText: 'One' }).click();
