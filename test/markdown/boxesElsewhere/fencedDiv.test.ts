@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileText } from '../../compileText.ts';
-import { assertMended, mendText } from '../../mendText.ts';
+import { mendText } from '../../mendText.ts';
 
 const hintsOf = (text: string) => compileText(text, { path: 'a.md' }).diagnostics.map(({ code, hint }) => [code, hint]);
 
@@ -31,10 +31,9 @@ describe('fencedDiv', () => {
       ),
       '::: code-group\n\n```sh [npm]\na\n```\n\n\n```sh [Yarn]\nb\n```\n:::\n',
     );
-    assertMended(
-      '# A\n\n::: {.panel-tabset}\n## One\n\nText\n\n### Within\n\n## Two\n\nText\n:::\n',
+    assert.equal(
+      mendText('# A\n\n::: {.panel-tabset}\n## One\n\nText\n\n### Within\n\n## Two\n\nText\n:::\n', 'a.md'),
       '# A\n\n<Tabs>\n<Tab label="One">\n\nText\n\n## Within\n\n</Tab>\n<Tab label="Two">\n\nText\n\n</Tab>\n</Tabs>\n',
-      'a.md',
     );
   });
 
