@@ -12,8 +12,8 @@ interface DivBox {
 }
 
 /**
- * What `<div class="warning">` is here, by which mdBook, rustdoc and themes of Jekyll make a box, or `<aside>` of Slate;
- * undefined for other classes. `offset` is that of the tag.
+ * What `<div class="warning">` is here, by which mdBook, rustdoc and themes of Jekyll make a box, or `<aside>`, which
+ * Slate has; undefined for other classes. `offset` is that of the tag.
  */
 export function divBox(classes: readonly string[], offset: number, source: SourceFile): DivBox | undefined {
   if (classes.length === 0 || !classes.every((one) => OF_BOXES.has(one) || boxKindOf(one) !== undefined))
