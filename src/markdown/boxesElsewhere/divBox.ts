@@ -12,8 +12,8 @@ interface DivBox {
 }
 
 /**
- * What `<div class="warning">` is here, by which mdBook, rustdoc and themes of Jekyll make a box; undefined for other
- * classes. `offset` is that of the tag.
+ * What `<div class="warning">` is here, by which mdBook, rustdoc and themes of Jekyll make a box, or `<aside>`, which
+ * Slate has; undefined for other classes. `offset` is that of the tag.
  */
 export function divBox(classes: readonly string[], offset: number, source: SourceFile): DivBox | undefined {
   if (classes.length === 0 || !classes.every((one) => OF_BOXES.has(one) || boxKindOf(one) !== undefined))
@@ -25,14 +25,22 @@ export function divBox(classes: readonly string[], offset: number, source: Sourc
 }
 
 /** Classes that say that it is a box, or one as any other. */
-const OF_BOXES: ReadonlySet<string> = new Set(['admonition', 'alert', 'box', 'callout', 'custom-block', 'info']);
+const OF_BOXES: ReadonlySet<string> = new Set([
+  'admonition',
+  'alert',
+  'box',
+  'callout',
+  'custom-block',
+  'info',
+  'notice',
+]);
 
 const WHOLE =
-  /^(<div class="[^"<>\n]*"(?: style="padding-top: \d+px;?")?>)([ \t]*\n(?:(?![ \t]*(?:<\/?div\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/div>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
+  /^(<(div|aside) class="[^"<>\n]*"(?: style="padding-top: \d+px;?")?>)([ \t]*\n(?:(?![ \t]*(?:<\/?\2\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/\2>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
 
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;
-  const [, opening = '', inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
+  const [, opening = '', , inner = '', closing] = WHOLE.exec(body.slice(offset)) ?? [];
   if (closing === undefined || !endsInGap(body.slice(Math.max(0, offset - 100), offset))) return undefined;
   const end = { offset: offset + opening.length + inner.length, text: closing };
   return containerFix({ opening: { offset, text: opening }, inner, closing: end }, kind, source);

@@ -14,11 +14,14 @@ export const DETAILS_TAGS: readonly string[] = ['details', 'expand', 'collapse']
  * anything in it has no place here.
  */
 export function boxOfTag({ name, given }: Pick<ForeignTag, 'name' | 'given'>): string | undefined {
-  const words = wordsIn(given);
+  // Hexo and Diplodoc name all boxes so, with the kind behind it, and a title in quotes.
+  const [bare = '', word = ''] = (name === 'note' && /^([a-z]+)(?:\s+no-icon)?(?=\s|$)/.exec(given)) || [];
+  const named = kindOf(word);
+  const words = wordsIn(named === undefined ? given : given.slice(bare.length).trim());
   if (words === undefined) return undefined;
   const isDetails = DETAILS_TAGS.includes(name);
   if (!isDetails && !BOX_TAGS.includes(name)) return undefined;
-  const own = isDetails ? 'details' : KINDS.includes(name) ? kindOf(name) : undefined;
+  const own = isDetails ? 'details' : KINDS.includes(name) ? (named ?? kindOf(name)) : undefined;
   let kind = own;
   let title: string | undefined;
   let behind = '';

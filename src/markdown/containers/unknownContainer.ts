@@ -2,8 +2,8 @@ import { CALLOUT_KINDS, CALLOUT_NAMES } from '../../model/calloutKinds.ts';
 import { fenceAfter } from '../../model/codeFence.ts';
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
+import { boxKindOfClass } from '../boxesElsewhere/fencedDiv.ts';
 import { containerHint, isNeedless } from '../elsewhere/foreignContainers.ts';
-import { boxKindOf } from '../elsewhere/writtenHere.ts';
 import { type PageState, reportError } from '../pageState.ts';
 import { indentOf, replaced } from '../pieces.ts';
 import { containerTabsFix } from '../tabsElsewhere/containerTabsFix.ts';
@@ -15,7 +15,7 @@ export const KNOWN_NAMES: readonly string[] = [...Object.keys(CALLOUT_NAMES), ..
 
 /** Tells of a container of a name that none has here. May yield `unknown-container`. */
 export function reportUnknown(node: TreeNode, name: string, state: PageState): void {
-  const kind = boxKindOf(name.toLowerCase());
+  const kind = boxKindOfClass(name.toLowerCase());
   reportError(state, node, {
     code: 'unknown-container',
     message: name === 'code-group' ? `No code block stands in \`:::${name}\`.` : `Unknown container \`:::${name}\`.`,

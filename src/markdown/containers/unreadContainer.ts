@@ -2,6 +2,7 @@ import { fenceAfter } from '../../model/codeFence.ts';
 import type { Fix } from '../../model/diagnostic.ts';
 import { oncePer } from '../../model/lazy.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { fencedDiv, opensDiv } from '../boxesElsewhere/fencedDiv.ts';
 import { blockHint } from '../elsewhere/colonBlocks.ts';
 import { colonDirective, directiveFix } from '../elsewhere/directiveFix.ts';
 import { endsByName } from '../elsewhere/foreignContainers.ts';
@@ -99,6 +100,15 @@ export function warnUnreadContainer(node: TreeNode, state: PageState): undefined
       hint: directiveHint(name, argument),
       fix,
     });
+    return;
+  }
+  const start = first.position?.start.offset;
+  if (start !== undefined && opensDiv(first.value ?? '')) {
+    state.unreadContainers += 1;
+    const [line = ''] = (first.value ?? '').split('\n');
+    const word = line.trim();
+    const message = `Unknown container \`${word}\`.`;
+    reportError(state, node, { code: 'unknown-container', message, word, ...fencedDiv(start, state.source) });
     return;
   }
   const opening = openingOf(node, state);

@@ -136,7 +136,14 @@ const AT_START: readonly (readonly [signs: string, ...Markup])[] = [
   // Sphinx: a target, and a comment.
   ['(', ...anchorAbove(/^\(([\w-][\w:.-]*)\)=(?=\n|$)/)],
   ['{#', ...anchorAbove(/^\{#([A-Za-z][\w:.-]*)\}[ \t]*(?=\n|$)/)],
-  ['++', /^\+{3}(?=\n|$)/, () => 'delete it', deletion],
+  // What breaks a page of MyST, or ends the tabs of Retype, each of which begins with such signs and its title.
+  [
+    '++',
+    /^\+{3}(?:(?=\n|$)|[ \t]+(?![ab]\/|\{)(\S[^\n]*))/,
+    ([, title]) => (title === undefined ? 'delete it' : CODE_TABS),
+    (head, source, [, title]) =>
+      title === undefined && !/^\+{3}[ \t]+[^\s{]/m.test(source.body) ? deletion(head, source) : undefined,
+  ],
   [
     '%',
     /^%[ \t]+(\S[^\n]*)/,

@@ -30,17 +30,22 @@ export function reportDroppedAttribute(property: string, node: TreeNode, state: 
 
 const UNSAFE_ATTRIBUTE = /^(?:on.*|style|srcdoc|formaction|action|ping)$/i;
 
+/** Elements that other generators make boxes of. */
+const BOXES: ReadonlySet<string> = new Set(['div', 'aside']);
+
 /** Whether an element is a box by its class, of which this tells. */
 function reportBox(node: TreeNode, state: PageState): boolean {
   const classes = classNamesOf(node);
-  const box = node.tagName === 'div' ? divBox(classes, node.position?.start.offset ?? 0, state.source) : undefined;
+  const box = BOXES.has(node.tagName ?? '')
+    ? divBox(classes, node.position?.start.offset ?? 0, state.source)
+    : undefined;
   if (box === undefined) return false;
   const told = {
     code: 'dropped-html',
     word: writtenAs('class', node, state),
-    hint: `write \`:::${box.kind}\` in place of the tag, and \`:::\` in place of its \`</div>\`, each on a line of its own`,
+    hint: `write \`:::${box.kind}\` in place of the tag, and \`:::\` in place of its \`</${node.tagName}>\`, each on a line of its own`,
   } as const;
-  const [what, why] = [`\`class="${classes.join(' ')}"\` of \`<div>\` is removed`, 'readers see no box'];
+  const [what, why] = [`\`class="${classes.join(' ')}"\` of \`<${node.tagName}>\` is removed`, 'readers see no box'];
   if (box.fix === undefined) reportOnce(state, node, { ...told, what, why });
   else reportWarning(state, node, { ...told, message: `${what}: ${why}.`, fix: box.fix });
   return true;

@@ -24,13 +24,22 @@ export function containerTabsFix(offset: number, source: SourceFile): Fix | unde
   const colons = /^(:{3,})[ \t]*(?:code-)?tabs\b/.exec(opening?.text ?? '')?.[1];
   if (opening === undefined || colons === undefined || indentOf(opening, body) !== '') return undefined;
   const { tabs, end } = tabsBelow(below, colons) ?? {};
-  const named = tabs?.map((tab) => nameAtCode(tab, source));
-  if (tabs === undefined || end === undefined || named === undefined || named.length === 0) return undefined;
+  return tabs && end && tabsOf(tabs, { opening: { ...opening, text: opening.text.trimEnd() }, end }, source);
+}
+
+/** The same for tabs that are read; `opening` and `end` are the lines of the container. */
+export function tabsOf(
+  tabs: readonly ContainerTab[],
+  { opening, end }: { readonly opening: Piece; readonly end: Piece },
+  source: SourceFile,
+): Fix | undefined {
+  const named = tabs.map((tab) => nameAtCode(tab, source));
+  if (named.length === 0) return undefined;
   const names = named.flatMap((fix) => fix ?? []);
-  const line = { offset: opening.offset, text: opening.text.trimEnd() };
-  if (names.length < named.length) return containerTabElements(tabs, { opening: line, end }, source);
+  if (names.length < named.length) return containerTabElements(tabs, { opening, end }, source);
   const gone = tabs.flatMap(({ marks }) => marks.map((mark) => replaced(mark, '', source)));
-  return joinFixes([replaced(line, `${colons} code-group`, source), ...gone, ...names]);
+  const [colons = ''] = /^:*/.exec(end.text) ?? [];
+  return joinFixes([replaced(opening, `${colons} code-group`, source), ...gone, ...names]);
 }
 
 /** Where a tab begins: its name, without what follows it as its value. One that is open at first would not be here. */

@@ -17,6 +17,9 @@ describe('divBox', () => {
       ':::tip\n\nTry *it*.\n\n:::\n',
     );
     assert.equal(mended('<div class="note danger">\nThis\n</div>'), ':::danger\nThis\n:::');
+    // Slate has them in another element.
+    assert.equal(mended('<aside class="notice">\nThis\n</aside>\n'), ':::note\nThis\n:::\n');
+    assert.equal(mended('<aside class="success">\nThis\n</aside>\n'), ':::tip\nThis\n:::\n');
   });
 
   it('leaves boxes with others in them, in a line, in a list or with code that is set in, and other classes', () => {
@@ -26,6 +29,8 @@ describe('divBox', () => {
       'A\n<div class="note">\nA\n</div>\n',
       '- a\n\n  <div class="note">\n  A\n  </div>\n',
       '<div class="note">\n    A\n</div>\n',
+      '<aside class="note">\nA\n</div>\n',
+      '<aside class="wide">\nA\n</aside>\n',
       '<div class="note grid">\nA\n</div>\n',
     ])
       assert.equal(mended(text), text);

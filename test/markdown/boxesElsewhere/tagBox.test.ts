@@ -16,6 +16,12 @@ describe('boxOfTag', () => {
     ['{{% alert title="A tip" color="primary" %}}', 'note[A tip]'],
     ['{{% note %}}', 'note'],
     ['{{% note "tip" %}}', 'note[tip]'],
+    // Hexo and Diplodoc have the kind behind the name, without quotes.
+    ['{% note info %}', 'note'],
+    ['{% note warning "Mind this" %}', 'warning[Mind this]'],
+    ['{% note danger no-icon %}', 'danger'],
+    ['{% note warning Mind this %}', undefined],
+    ['{% note Mind %}', 'note[Mind]'],
     ['{{< caution >}}', 'caution'],
     ['{% important %}', 'important'],
     ['{{% danger "Mind" %}}', 'danger[Mind]'],

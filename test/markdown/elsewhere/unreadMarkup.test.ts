@@ -75,6 +75,7 @@ describe('warnUnreadMarkup', () => {
     ['{% embed url="https://a.example/v" %}\nCaption', 'warning unread-markup 1:1-38 write a link, `[what it shows]'],
     ['{{#include a.rs:2:10}}\n', 'warning unread-markup 1:1-23 write an empty code block with'],
     ['One\n\n+++\n\ntwo', 'warning unread-markup 3:1-4 delete it'],
+    ['+++ Tab 1\nText', 'warning unread-markup 1:1-10 write `::: code-group` around '],
     ['(top)=\n# Welcome', 'warning unread-markup 1:1-7 delete it, and write `{#top}` '],
     ['% to do\n\n# A\n', 'warning unread-markup 1:1-8 write `<!-- to do -->` to hide'],
     ['$$\nx^2 + 1\n$$', 'warning unread-markup 1:1-3 export a component for form'],
@@ -126,6 +127,13 @@ describe('warnUnreadMarkup', () => {
     assert.deepEqual([fixOf('##\u3000One')?.was, fixOf('##\u3000One')?.text], ['##\u3000One', '## One']);
     assert.equal(fixOf('#\u00a0 One\nTwo')?.text, '# One');
     assert.equal(fixOf('##One'), undefined);
+  });
+
+  it('deletes no line that ends the tabs of Retype', () => {
+    const tabs = '+++ Tab 1\n\nText\n\n+++\n';
+    assert.equal(mendText(tabs, 'a.md'), tabs);
+    assert.equal(mendText('+++ {"a": 1}\n\nText\n\n+++\n', 'a.md'), '+++ {"a": 1}\n\nText\n\n\n');
+    assert.deepEqual(faultsOf('+++ b/file.ts\n'), []);
   });
 
   it('takes no other text for markup', () => {
