@@ -52,7 +52,7 @@ export function bundlerFault(
   });
 }
 
-/** Of `package.json` and `tsconfig.json`, which the bundler reads on its way, and of data that the site's code imports. */
+/** Of `package.json` and `tsconfig.json`, which the bundler reads, too, and of data that the site's code imports. */
 const JSON_HINT = 'fix this line: the file must be valid JSON';
 
 /** Whether the bundler has stopped where git has left a conflict: no code has such signs at the start of a line. */
