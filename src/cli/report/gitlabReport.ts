@@ -21,7 +21,7 @@ export function gitlabReport(diagnostics: readonly Diagnostic[], prefix: string)
     const number = met.get(key) ?? 0;
     met.set(key, number + 1);
     return {
-      description: hint === undefined ? message : `${message} Hint: ${hint}.`,
+      description: hint === undefined ? message : `${message} Hint: ${hint}`,
       check_name: code,
       fingerprint: contentHash(`${key} ${number}`),
       severity: severity === 'error' ? 'major' : 'minor',

@@ -51,7 +51,7 @@ function resultOf(
   const at = (other: Place) => locationOf(other, prefix);
   return {
     level: severity,
-    message: { text: hint === undefined ? message : `${message} Hint: ${hint}.` },
+    message: { text: hint === undefined ? message : `${message} Hint: ${hint}` },
     locations: [at(place ?? OF_WHOLE_SITE)],
     ...(related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({ id, ...at(other) })) }),
     ...fixesOf(fix, prefix),

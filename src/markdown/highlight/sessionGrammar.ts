@@ -22,7 +22,7 @@ const PROMPT = new RegExp(
 const LINE_END = /[^\\](?=\s{0,200}$)/;
 
 /** Behind a prompt: a command that reads what follows, down to a line that is the word which it names. */
-const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}<<-?[ ]?(["']?)([A-Z_]{2,20})\1[^\n]{0,300}\n(?:[^\n]*\n){0,200}?[ \t]*\2[ \t]*$)`;
+const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}<<-?[ ]?(["']?)([A-Za-z_]\w{0,20})\1[^\n]{0,300}\n(?:[^\n]*\n){0,200}?[ \t]*\2[ \t]*$)`;
 
 /**
  * A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>`
@@ -43,7 +43,7 @@ export const sessionGrammar: LanguageFn = (api) => {
         'on:begin': (match) => {
           word = match[2];
         },
-        starts: { end: /^[ \t]*([A-Z_]{2,20})(?=[ \t]*$)/, 'on:end': onEnd, subLanguage: 'bash' },
+        starts: { end: /^[ \t]*([A-Za-z_]\w{0,20})(?=[ \t]*$)/, 'on:end': onEnd, subLanguage: 'bash' },
       },
       { scope: 'meta.prompt', begin: PROMPT, starts: { end: LINE_END, subLanguage: 'bash' } },
     ],

@@ -42,12 +42,18 @@ export function bundlerFault(
   if (opensConflict(location)) return mergeConflict(inputFile(location.file), location.line, location.lineText);
   return errorOf('config-syntax', {
     message: text.replace(MODULE_INPUT, inputFile),
-    hint: typeof detail === 'string' ? detail : (unofferedHint(text, notes) ?? hintOf(text)),
+    hint:
+      typeof detail === 'string'
+        ? detail
+        : (unofferedHint(text, notes) ?? (location?.file.endsWith('.json') ? JSON_HINT : hintOf(text))),
     ...(location === null
       ? {}
       : { place: { file: inputFile(location.file), line: location.line, column: location.column + 1 } }),
   });
 }
+
+/** Of `package.json` and `tsconfig.json`, which the bundler reads, too, and of data that the site's code imports. */
+const JSON_HINT = 'fix this line: the file must be valid JSON';
 
 /** Whether the bundler has stopped where git has left a conflict: no code has such signs at the start of a line. */
 const opensConflict = (

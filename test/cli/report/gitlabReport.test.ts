@@ -19,7 +19,7 @@ describe('gitlabReport', () => {
     );
     const { fingerprint, ...told } = error ?? assert.fail();
     assert.deepEqual(told, {
-      description: 'There is no page `/x/`. Hint: write `/y/`.',
+      description: 'There is no page `/x/`. Hint: write `/y/`',
       check_name: 'broken-link',
       severity: 'major',
       location: { path: 'docs/content/a.md', lines: { begin: 3 } },

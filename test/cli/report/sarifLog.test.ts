@@ -73,7 +73,7 @@ describe('sarifLog', () => {
         ruleId: 'broken-link',
         ruleIndex: results[0].ruleIndex,
         level: 'error',
-        message: { text: 'There is no page `/x/`. Hint: write `/y/`.' },
+        message: { text: 'There is no page `/x/`. Hint: write `/y/`' },
         locations: [{ physicalLocation: { artifactLocation, region } }],
         relatedLocations: [
           {

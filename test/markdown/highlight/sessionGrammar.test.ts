@@ -34,7 +34,8 @@ describe('sessionGrammar', () => {
       ].map(([, text = '']) => text.replace(/<[^>]*>/g, ''));
     const session = (word: string, end = word.replace(/\W/g, '')) =>
       `$ cat <<${word} >a.txt\none\n$ two\n\n${end}\n$ ls\na.txt\n`;
-    for (const word of ['EOF', "'EOF'", '"END"', '-EOT']) assert.deepEqual(typed(session(word)).length, 2, word);
+    for (const word of ['EOF', "'EOF'", '"END"', '-EOT', 'X', "'eof'", 'End_2'])
+      assert.deepEqual(typed(session(word)).length, 2, word);
     assert.ok(typed(session('EOF'))[0]?.endsWith('\nEOF'));
     assert.ok(typed(session('-EOF', '\tEOF'))[0]?.endsWith('\n\tEOF'));
     const query = '$ psql <<SQL\nSELECT\n  a\nFROM\n  b;\nSQL';

@@ -20,6 +20,12 @@ describe('bundlerFault', () => {
     );
   });
 
+  it('says of a file of JSON what it must be, for it is no code of the site', () => {
+    const file = { ...location, file: 'package.json' };
+    const fault = bundlerFault({ text: 'Expected string in JSON but found ","', location: file }, () => 'fix it');
+    assert.equal(fault.hint, 'fix this line: the file must be valid JSON');
+  });
+
   it('tells of a conflict that git has left, at the start of its line', () =>
     assert.deepEqual(
       bundlerFault({ text: 'Unexpected "<<"', location: { ...location, lineText: '<<<<<<< HEAD' } }, () => 'fix it'),
