@@ -280,6 +280,7 @@ describe('the tests', () => {
     'model/calloutKinds.ts': 'markdown/containers/callouts',
     'model/codeBlockName.ts': 'markdown/code/codeBlock',
     'model/headingLevels.ts': 'build/page/listedHeadings',
+    'model/values/anchorIn.ts': 'content/frontmatter/splitFrontmatter',
     'model/values/forbiddenKeys.ts': 'content/frontmatter/splitFrontmatter',
     'model/knownToken.ts': 'routes/secretPermalink',
     'check/markup/fenceBehindCode.ts': 'check/markup/unclosedCode',

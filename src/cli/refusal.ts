@@ -5,19 +5,14 @@ import { messageOf, stackOf } from '../model/values/messageOf.ts';
 import { otherReact } from '../system/otherReact.ts';
 import { packageVersion } from '../system/packageRoot.ts';
 import { remedyOf } from '../system/remedyOf.ts';
+import { ToldError } from '../system/toldError.ts';
 import { isSystemError } from '../system/unwritable.ts';
 
 /** Exit codes, as `docs/content/command-line.md` lists them. */
 export const EXIT = { ok: 0, content: 1, usage: 2, internal: 70 } as const;
 
 /** The command line asks for what there is not. */
-export class UsageError extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
+export class UsageError extends ToldError {}
 
 /** The site's code has thrown an error into the command. */
 export class SiteCodeError extends Error {
@@ -50,12 +45,7 @@ export function refusalOf(
   }
   const refuse = (said: ErrorSaid, exitCode: number = EXIT.content) => refusal(exitCode, said, json);
   if (error instanceof SiteCodeError) return refuse(error);
-  // Errors made to be told: `UsageError`, `OutputRefused`, `OutputBusy`, `Unwritable`, those of `importNative`.
-  if (error instanceof Error && 'hint' in error) {
-    const exitCode = isSystemFault(error) ? EXIT.content : EXIT.usage;
-    const hint = typeof error.hint === 'string' ? error.hint : undefined;
-    return refuse({ message: error.message, hint }, exitCode);
-  }
+  if (error instanceof ToldError) return refuse(error, isSystemFault(error) ? EXIT.content : EXIT.usage);
   if (isSourceChanged(error)) return refuse({ message: error.message, hint: 'run it again' });
   if (isSystemError(error) && error.syscall === 'uv_cwd')
     return refuse({ message: 'The current folder is gone.', hint: 'run it in a folder that exists' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_TAG } from '../model/languages/languageTag.ts';
+import { asRecord } from '../model/values/asRecord.ts';
 import { withoutUndefined } from '../model/values/withoutUndefined.ts';
 import type { SiteConfigInput } from './siteApi.ts';
 
@@ -17,7 +18,7 @@ const language = v.object({
  * the first language, and have faults that they have not. Undefined where it is not told which is the first.
  */
 export function keptLocales(locales: unknown): SiteConfigInput['locales'] {
-  const languages = Object.entries(Object(locales)).flatMap(([folder, input]) => {
+  const languages = Object.entries(asRecord(locales)).flatMap(([folder, input]) => {
     const { success, output } = v.safeParse(language, input);
     return success ? [[folder, { label: folder, ...withoutUndefined(output) }] as const] : [];
   });

@@ -1,4 +1,5 @@
 import type { ParamRule } from '../model/paramRule.ts';
+import { asRecord } from '../model/values/asRecord.ts';
 import { isMissingOption, issuePath, issuesAtOnce, without } from './faults/configIssues.ts';
 import { keptLocales } from './keptLocales.ts';
 import type { SiteConfigInput } from './siteApi.ts';
@@ -15,7 +16,7 @@ export function keptOptions(config: unknown): SiteConfigInput {
     kept = without(kept, paths, { keepsNumbers: false });
   }
   const options: SiteConfigInput = { ...Object(kept) };
-  const { locales, params } = Object(config);
+  const { locales, params } = asRecord(config);
   return {
     ...options,
     ...(options.locales === locales ? {} : localesOf(locales, options)),
@@ -36,8 +37,8 @@ const wrongPaths = (config: unknown): readonly Path[] =>
 function presentPart(value: unknown, path: Path): Path {
   const [key, ...rest] = path;
   // A list may have a gap, which is wrong, too.
-  const isThere = Array.isArray(value) ? Number(key) < value.length : Object.hasOwn(Object(value), String(key));
-  return isThere ? [key, ...presentPart(Object(value)[String(key)], rest)] : [];
+  const isThere = Array.isArray(value) ? Number(key) < value.length : Object.hasOwn(asRecord(value), String(key));
+  return isThere ? [key, ...presentPart(asRecord(value)[String(key)], rest)] : [];
 }
 
 /**
@@ -61,7 +62,7 @@ function localesOf(written: unknown, { locales: right }: SiteConfigInput): Pick<
 /** A value of pages whose rule is wrong may be anything: there is a rule for it. */
 function paramsOf(written: unknown, { params: right }: SiteConfigInput): Pick<SiteConfigInput, 'params'> {
   if (right === undefined) return {};
-  const rules = Object.entries(Object(written)).map(([name, rule]): [string, ParamRule] => [
+  const rules = Object.entries(asRecord(written)).map(([name, rule]): [string, ParamRule] => [
     name,
     right[name] !== undefined && right[name] === rule ? right[name] : { type: 'any' },
   ]);

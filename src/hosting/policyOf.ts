@@ -3,7 +3,7 @@ import { neededSources } from './headSources.ts';
 import { type SecurityPolicy, securityPolicy } from './securityPolicy.ts';
 
 /** What of a site's configuration makes its policy. */
-interface PolicyOptions {
+export interface PolicyOptions {
   /** Sources to add to what its pages need; `false` for no policy. */
   readonly securityPolicy: SecurityPolicy | false;
   readonly gtmId: string | undefined;

@@ -1,5 +1,5 @@
 import { canParseUrl } from '../model/addresses/canParseUrl.ts';
-import { policyOf } from './policyOf.ts';
+import { type PolicyOptions, policyOf } from './policyOf.ts';
 import { ownOrigin, type PolicyRefusal, refusalIn } from './policySources.ts';
 import { askedDirective, type SecurityPolicy } from './securityPolicy.ts';
 
@@ -14,7 +14,7 @@ export interface Load {
 export const INLINE_SCRIPT = '<script>';
 
 /** What the policy of a site refuses to its pages; undefined for what it allows. */
-export function createRefusal(options: Parameters<typeof policyOf>[0]): (load: Load) => PolicyRefusal | undefined {
+export function createRefusal(options: PolicyOptions): (load: Load) => PolicyRefusal | undefined {
   const policy = policyOf(options);
   const own = ownOrigin(options.siteUrl);
   return ({ directive, url }) => {

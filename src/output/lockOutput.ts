@@ -4,11 +4,14 @@ import { parsedJson } from '../model/values/parsedJson.ts';
 import { exists, hasCode, readText } from '../system/files.ts';
 import { makeFolders } from '../system/makeFolders.ts';
 import { isAlive, startMark } from '../system/processes/processes.ts';
+import { ToldError } from '../system/toldError.ts';
 
 /** Another build is writing the same output folder. */
-export class OutputBusy extends Error {
+export class OutputBusy extends ToldError {
   readonly code = 'EBUSY';
-  readonly hint = 'wait until it finishes, or name another folder with `--out-dir`';
+  constructor(message: string) {
+    super(message, 'wait until it finishes, or name another folder with `--out-dir`');
+  }
 }
 
 /** An empty lock belongs to a build that is about to write into it; after this time, to one that was killed before. */

@@ -3,17 +3,12 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CACHE_FOLDER } from '../system/cache/cacheFile.ts';
 import { exists, isInside, realPathOf } from '../system/files.ts';
+import { ToldError } from '../system/toldError.ts';
 import { refusalAt, Unwritable } from '../system/unwritable.ts';
 import { OUTPUT_MARKER } from '../system/walkFiles.ts';
 
-/** The output folder cannot be used; the message says why, the hint what to do. */
-export class OutputRefused extends Error {
-  readonly hint: string;
-  constructor(message: string, hint: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
+/** The output folder cannot be used. */
+export class OutputRefused extends ToldError {}
 
 /** Throws `OutputRefused` for a folder with which a swap would take away sources, the project or more. */
 export function refuseOutputFolder(folders: {
@@ -93,6 +88,5 @@ export function refuseForeignFolder(folder: string, access?: typeof accessSync):
   throw new Unwritable(
     `Cannot replace the output folder \`${folder}\` because ${refused}.`,
     'delete it, or make it this user’s, with all in it; or name another folder with `--out-dir`',
-    undefined,
   );
 }

@@ -28,103 +28,130 @@ export function expandPatterns(
   written: readonly WrittenRedirect[],
   world: PatternWorld,
 ): { readonly redirects: readonly WrittenRedirect[]; readonly diagnostics: readonly Diagnostic[] } {
-  const patterns = written.filter(isPattern).sort((one, other) => other.from.length - one.from.length);
+  const patterns = written
+    .filter(isPattern)
+    .map(patternOf)
+    .sort((one, other) => other.oldStart.length - one.oldStart.length);
   if (patterns.length === 0) return { redirects: written, diagnostics: [] };
   const lines = written.filter((redirect) => !isPattern(redirect));
   const pages = world.routes.filter((route) => !route.endsWith('/404.html') && world.isUnlisted?.(route) !== true);
+  const known = [...pages, ...lines.map(({ from }) => from).filter((from) => !from.includes('#'))];
+  const targets = known.map((address) => ({ address, isAround: false }));
   const taken = new Set(lines.map(({ from }) => sourceKey(from)));
-  const old = lines.map(({ from }) => from).filter((from) => !from.includes('#'));
-  const known = [...pages, ...old].map((from) => ({ from, isAround: false }));
-  const made = new Map<WrittenRedirect, MadeRedirect[]>(patterns.map((pattern) => [pattern, []]));
-  const reachedFrom = once((pattern: WrittenRedirect) => reached(pattern, patterns));
-  const isCircle = (one: WrittenRedirect, other: WrittenRedirect) => leadsOn(one, other) || reachedFrom(one).has(other);
-  const leadingTo = (pattern: WrittenRedirect, [one, redirects]: readonly [WrittenRedirect, MadeRedirect[]]) => {
-    if (one === pattern || !leadsOn(pattern, one)) return [];
-    const isBelow = stemsOf(pattern)[1].startsWith(stemsOf(one)[0]);
-    return isBelow || !isCircle(one, pattern) ? redirects : onceAround(redirects);
+  const stepsFrom = createSteps(patterns);
+  const grow = (pattern: Pattern): boolean => {
+    const before = pattern.made.length;
+    const pairs = pairsOf(pattern, () => [...targets, ...stepsFrom(pattern).flatMap(targetsBy)]);
+    for (const { from, to, isAround } of pairs) {
+      if (taken.has(sourceKey(from)) || !world.isFree(from)) continue;
+      taken.add(sourceKey(from));
+      pattern.made.push({ redirect: { ...pattern.line, from, to, isOfPattern: true }, isAround });
+    }
+    return pattern.made.length > before;
   };
-  const addressesFor = (pattern: WrittenRedirect) => [...known, ...[...made].flatMap((one) => leadingTo(pattern, one))];
   // What one pattern stands for may stand below another one.
-  for (const _ of patterns) {
-    let isMore = false;
-    for (const [pattern, own] of made)
-      for (const { from, to, isAround } of pairsOf(pattern, () => addressesFor(pattern))) {
-        if (taken.has(sourceKey(from)) || !world.isFree(from)) continue;
-        taken.add(sourceKey(from));
-        own.push({ redirect: { ...pattern, from, to, isOfPattern: true }, from, isAround });
-        isMore = true;
-      }
-    if (!isMore) break;
-  }
+  for (const _ of patterns) if (!patterns.map(grow).includes(true)) break;
   return {
-    redirects: [...lines, ...[...made.values()].flat().map(({ redirect }) => redirect)],
-    diagnostics: [...made].flatMap(([pattern, own]) => (own.length > 0 ? [] : idle(pattern, [...pages, ...old]))),
+    redirects: [...lines, ...patterns.flatMap(({ made }) => made.map(({ redirect }) => redirect))],
+    diagnostics: patterns.flatMap((pattern) => (pattern.made.length > 0 ? [] : idle(pattern, known))),
   };
 }
 
-/** An address that a pattern may lead to. */
-interface LeadingOn {
-  readonly from: string;
-  /** Whether it is by a pattern whose new address is above the old one of another, in a circle. */
+interface Pattern {
+  readonly line: WrittenRedirect;
+  /** What its old addresses begin with, as `/old/`. */
+  readonly oldStart: string;
+  /** What its new addresses begin with, as `/new/`. */
+  readonly newStart: string;
+  /** What it stands for, as far as that is known. */
+  readonly made: { readonly redirect: WrittenRedirect; readonly isAround: boolean }[];
+}
+
+const patternOf = (line: WrittenRedirect): Pattern => ({
+  line,
+  oldStart: line.from.slice(0, -1),
+  newStart: line.to.slice(0, -1),
+  made: [],
+});
+
+/** From a pattern to another one, whose old addresses may be among its new ones. */
+interface Step {
+  readonly next: Pattern;
+  /** Whether it goes around a circle, from a new address that is above the old one: such steps are made once. */
   readonly isAround: boolean;
 }
 
-interface MadeRedirect extends LeadingOn {
-  readonly redirect: WrittenRedirect;
+/** An address that a pattern may lead to. */
+interface Target {
+  readonly address: string;
+  /** Whether a step around a circle leads there. */
+  readonly isAround: boolean;
 }
 
-const onceAround = (redirects: readonly MadeRedirect[]): readonly LeadingOn[] =>
-  redirects.flatMap(({ from, isAround }) => (isAround ? [] : [{ from, isAround: true }]));
+/** Yields what tells the steps from a pattern. */
+function createSteps(patterns: readonly Pattern[]): (pattern: Pattern) => readonly Step[] {
+  const reachedFrom = once((pattern: Pattern) => reached(pattern, patterns));
+  const leadsTo = (one: Pattern, other: Pattern) => leadsOn(one, other) || reachedFrom(one).has(other);
+  return once((pattern) =>
+    patterns
+      .filter((next) => next !== pattern && leadsOn(pattern, next))
+      .map((next) => ({ next, isAround: !pattern.newStart.startsWith(next.oldStart) && leadsTo(next, pattern) })),
+  );
+}
+
+/** The addresses to which a step leads. */
+const targetsBy = ({ next, isAround }: Step): readonly Target[] =>
+  next.made
+    .filter((one) => !(isAround && one.isAround))
+    .map((one) => ({ address: one.redirect.from, isAround: isAround || one.isAround }));
 
 /** Whether what one pattern leads to may be what another stands for. */
-function leadsOn(one: WrittenRedirect, other: WrittenRedirect): boolean {
-  const [to, from] = [stemsOf(one)[1], stemsOf(other)[0]];
-  return to.startsWith(from) || from.startsWith(to);
-}
+const leadsOn = (one: Pattern, other: Pattern): boolean =>
+  one.newStart.startsWith(other.oldStart) || other.oldStart.startsWith(one.newStart);
 
 /** All patterns that one leads on to, by others, too. */
-function reached(pattern: WrittenRedirect, patterns: readonly WrittenRedirect[]): ReadonlySet<WrittenRedirect> {
-  const found = new Set<WrittenRedirect>();
-  // The set grows while it is gone through.
-  const add = (one: WrittenRedirect) => {
+function reached(pattern: Pattern, patterns: readonly Pattern[]): ReadonlySet<Pattern> {
+  const found = new Set<Pattern>();
+  const add = (one: Pattern) => {
     for (const other of patterns) if (leadsOn(one, other)) found.add(other);
   };
   add(pattern);
+  // The set grows while it is gone through.
   for (const one of found) add(one);
   return found;
 }
 
 /** Each address below the new one of a pattern, with the old one that leads there. */
-function pairsOf(pattern: WrittenRedirect, addresses: () => readonly LeadingOn[]) {
-  if (pattern.published !== undefined)
-    return pattern.published.map((from) => ({ from, to: pattern.to, isAround: false }));
-  const [start, end] = stemsOf(pattern);
+function pairsOf({ line, oldStart, newStart }: Pattern, targets: () => readonly Target[]) {
+  if (line.published !== undefined) return line.published.map((from) => ({ from, to: line.to, isAround: false }));
   // Below `/`, what is at the old addresses themselves has not come from there.
-  const isOld = (address: string) => start !== end && start.startsWith(end) && address.startsWith(start);
-  return addresses()
-    .filter(({ from }) => from.startsWith(end) && !isOld(from))
-    .map(({ from, isAround }) => ({ from: start + from.slice(end.length), to: asTarget(from), isAround }));
+  const isOld = (address: string) =>
+    oldStart !== newStart && oldStart.startsWith(newStart) && address.startsWith(oldStart);
+  return targets()
+    .filter(({ address }) => address.startsWith(newStart) && !isOld(address))
+    .map(({ address, isAround }) => ({
+      from: oldStart + address.slice(newStart.length),
+      to: asTarget(address),
+      isAround,
+    }));
 }
 
-const stemsOf = ({ from, to }: WrittenRedirect) => [from.slice(0, -1), to.slice(0, -1)] as const;
-
 /** What is wrong with a pattern that redirects nothing. */
-function idle(pattern: WrittenRedirect, addresses: readonly string[]): readonly Diagnostic[] {
-  const { from, to, place, targetPlace = place } = pattern;
-  const [start, end] = stemsOf(pattern);
-  if (pattern.published?.length === 0) {
-    const message = `\`addresses.lock\` lists no address below \`${start}\`, so nobody knows which ones lead to \`${to}\`.`;
+function idle({ line, oldStart, newStart }: Pattern, addresses: readonly string[]): readonly Diagnostic[] {
+  const { from, to, published, place, targetPlace = place } = line;
+  if (published?.length === 0) {
+    const message = `\`addresses.lock\` lists no address below \`${oldStart}\`, so nobody knows which ones lead to \`${to}\`.`;
     const hint = `list them there, or write a line for each here; for pages that are below another address now, write \`${from}: /new/*\``;
     return [errorOf('redirect-source', { message, place, hint })];
   }
-  if (pattern.published !== undefined || addresses.some((address) => address.startsWith(end))) {
+  if (published !== undefined || addresses.some((address) => address.startsWith(newStart))) {
     const message = `\`${from}\` redirects nothing: at each of its addresses is a page, or another line redirects it.`;
     return [errorOf('redirect-shadows-page', { message, place, hint: 'delete the line' })];
   }
   const folders = new Set(addresses.flatMap((address) => /^(.*\/)[^/]+\/?$/.exec(address)?.[1] ?? []));
   return [
     errorOf('redirect-target', {
-      message: `There is no page below \`${end}\`.`,
+      message: `There is no page below \`${newStart}\`.`,
       place: targetPlace,
       hint:
         didYouMean(

@@ -1,6 +1,7 @@
 import { type LoadOptions, load, YAMLException } from 'js-yaml';
 import { type Diagnostic, errorOf, type Place, placeAtStart } from '../model/diagnostic.ts';
 import { placeAt } from '../model/sourcePlace.ts';
+import { anchorIn } from '../model/values/anchorIn.ts';
 import { isBlankYaml } from '../model/values/isBlankYaml.ts';
 import { type MisreadLines, misreadLines } from './misreadLines.ts';
 import { readRedirect } from './readRedirect.ts';
@@ -38,21 +39,22 @@ export function readRedirects(
     redirects: [],
     diagnostics: [{ severity: 'error' as const, ...diagnostic }],
   });
-  const start = placeAtStart(file);
+  const atStart = placeAtStart(file);
   if (text.length > REDIRECTS_LIMIT) {
     return refuse({
       code: 'redirect-shape',
       message: `The file has more than ${REDIRECTS_LIMIT} characters.`,
-      place: start,
+      place: atStart,
       hint: 'use redirect rules of your host for addresses that follow a pattern',
     });
   }
-  const alias = /(?:^|[:\-[,]\s+)([&*][\w-]+)/m.exec(text.replace(/#.*$/gm, (comment) => ' '.repeat(comment.length)));
-  if (alias !== null) {
+  const anchor = anchorIn(text);
+  if (anchor !== undefined) {
+    const { start, end } = anchor;
     return refuse({
       code: 'alias-not-allowed',
-      message: `YAML anchors and aliases such as \`${alias[1]}\` are not supported here.`,
-      place: placeAt(file, text, alias.index + alias[0].indexOf(alias[1] ?? ''), alias[1]?.length ?? 1),
+      message: `YAML anchors and aliases such as \`${text.slice(start, end)}\` are not supported here.`,
+      place: placeAt(file, text, start, end - start),
       hint: 'write the address out',
     });
   }
@@ -65,7 +67,7 @@ export function readRedirects(
     const shape = {
       code: 'redirect-shape',
       message: 'Expected a map of old addresses to new ones.',
-      place: start,
+      place: atStart,
       hint: '/old/: /new/',
     } as const;
     return refuse(withMeant(shape, misread()));
@@ -101,13 +103,6 @@ function parse(text: string, file: string, options: LoadOptions = {}): ParsedRed
       const rest = parse(text, file, { json: true });
       return 'code' in rest ? rest : { ...rest, repeated };
     }
-    if (reason.includes('maxAliases'))
-      return {
-        code: 'alias-not-allowed',
-        message: 'YAML anchors and aliases are not supported here.',
-        place,
-        hint: 'write the address out',
-      };
     return {
       code: duplicated ? 'duplicate-redirect' : 'redirect-shape',
       message: duplicated ? TWICE : `The redirects are not valid YAML: ${reason}.`,

@@ -34,7 +34,7 @@ export function isReserved(route: string): boolean {
   return RESERVED.has(end === -1 ? route.slice(1) : route.slice(1, end));
 }
 
-interface RoutePlan extends PlannedLanguages {
+export interface RoutePlan extends PlannedLanguages {
   /** Stands for `{token}` in permalinks. */
   readonly token: string;
   readonly showsDrafts: boolean;

@@ -1,6 +1,7 @@
 import { messageOf } from '../model/values/messageOf.ts';
 import { importModule } from './importModule.ts';
 import { remedyOf } from './remedyOf.ts';
+import { ToldError } from './toldError.ts';
 
 /**
  * Imports a package that is a program for this system: a part of it is installed apart, or left out. `tried` runs one
@@ -20,10 +21,8 @@ export async function importNative<Module>(
     const cause = (await thrownLate()) ?? fault;
     const system = `${process.platform}-${process.arch}`;
     const reason = messageOf(cause).trim().replace(/\n.*/s, '');
-    throw Object.assign(new Error(`Cannot run \`${name}\` on this system (${system}): ${reason}`, { cause }), {
-      code: 'NOT_INSTALLED',
-      hint: refusedStart(reason) ?? NOT_THERE,
-    });
+    const message = `Cannot run \`${name}\` on this system (${system}): ${reason}`;
+    throw Object.assign(new ToldError(message, refusedStart(reason) ?? NOT_THERE, cause), { code: 'NOT_INSTALLED' });
   }
 }
 

@@ -2,16 +2,12 @@ import { accessSync, constants, existsSync, lstatSync, rmSync, statSync, writeFi
 import { dirname } from 'node:path';
 import { isLink } from './files.ts';
 import { makeFolders } from './makeFolders.ts';
+import { ToldError } from './toldError.ts';
 
-/** Something that was asked for cannot be written; the message says why, the hint what to do. */
-export class Unwritable extends Error {
+/** Something that was asked for cannot be written. */
+export class Unwritable extends ToldError {
   // What the system refuses is no fault of the command line.
   readonly code = 'EACCES';
-  readonly hint: string;
-  constructor(message: string, hint: string, cause: unknown) {
-    super(message, { cause });
-    this.hint = hint;
-  }
 }
 
 /** Writes a file that a flag asks for, with its folder. Throws `Unwritable` with `hint` where the system refuses. */

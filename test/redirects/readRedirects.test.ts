@@ -283,13 +283,22 @@ describe('readRedirects', () => {
   });
 
   it('F-08: refuses anchors and aliases in every spelling', () => {
-    for (const text of ['/a: &x /b\n/c: *x', '{"/a": &x /b, "/c": *x}', "'/a': &x /b\n'/c': *x"])
+    for (const text of [
+      '/a: &x /b\n/c: *x',
+      '{"/a": &x /b, "/c": *x}',
+      '{"/a":&x /b, "/c": /d}',
+      "'/a': &x /b\n'/c': *x",
+      '/a: *x',
+      '&x /a: /b',
+      '/a: *bold* words',
+    ])
       assert.match(faultOf(text), /^alias-not-allowed 1:/, text);
     assert.equal(faultOf('/a: /b\n/c: &x /d'), 'alias-not-allowed 2:5');
   });
 
   it('F-08: takes `&` and `*` in an address and in a comment for what they are', () => {
     assert.deepEqual(read('/r&d/: /ok/?a=1&b=2 # see: &x *y\n').diagnostics, []);
+    assert.deepEqual(read('"/research, &development/": /ok/\n').diagnostics, []);
   });
 
   it('R-12: reads 10,000 redirects in well under a second', () => {

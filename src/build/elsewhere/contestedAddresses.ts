@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/values/groupBy.ts';
-import { isReserved, type RouteTable, routeOfSource } from '../../routes/planRoutes.ts';
+import { isReserved, type RoutePlan, type RouteTable, routeOfSource } from '../../routes/planRoutes.ts';
 import type { PagesWorld } from '../faults/pagesWorld.ts';
 
 interface AddressWorld extends Pick<PagesWorld, 'pages'> {
   readonly owners: RouteTable['allSources'];
-  readonly plan: Parameters<typeof routeOfSource>[1];
+  readonly plan: Pick<RoutePlan, 'token' | 'translations'>;
   /** A fault with its correction. */
   readonly withFix: (fault: Diagnostic) => Diagnostic;
 }

@@ -1,5 +1,6 @@
 import { keyBlock } from '../../content/frontmatter/keyBlock.ts';
 import type { Fix } from '../../model/diagnostic.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import type { NavigationWorld } from './navigationIn.ts';
 
 /** Keys of the theme Minimal Mistakes that say how a page looks, which it does so here, or not at all. */
@@ -24,7 +25,7 @@ export function menusNamed({ sourceOf: sources, textOf }: Pick<NavigationWorld, 
       const line = keyLines[key];
       const block = line === undefined ? undefined : keyBlock(file, text, line);
       if (block === undefined) return [];
-      const { nav } = Object(block.value);
+      const { nav } = asRecord(block.value);
       if (key === 'sidebar' && typeof nav === 'string') names.push(nav);
       const isGone = key === 'sidebar' ? typeof nav === 'string' : OF_THEME.get(key)?.test(String(block.value));
       return isGone ? [block.deletion] : [];

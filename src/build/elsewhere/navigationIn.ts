@@ -8,7 +8,7 @@ import { readGitbook } from '../../config/gitbook/readGitbook.ts';
 import { readHugo } from '../../config/hugo/readHugo.ts';
 import { readJekyll } from '../../config/jekyll/readJekyll.ts';
 import { readMdbook } from '../../config/mdbook/readMdbook.ts';
-import { literateLists } from '../../config/mkdocs/literateLists.ts';
+import { literateLists, type PageLists } from '../../config/mkdocs/literateLists.ts';
 import { readMkdocs, usesLiterateNav } from '../../config/mkdocs/readMkdocs.ts';
 import { readRspress } from '../../config/rspress/readRspress.ts';
 import { withRspressFolders } from '../../config/rspress/rspressFolders.ts';
@@ -215,7 +215,7 @@ function listAt(folder: string, { prefix, textOf, config }: NavigationWorld) {
 const isLiterate = (file: string | undefined, { textOf }: NavigationWorld): boolean =>
   file !== undefined && usesLiterateNav(textOf(file) ?? '', file, textOf);
 
-const listsIn = (world: NavigationWorld): Parameters<typeof literateLists>[1] => ({
+const listsIn = (world: NavigationWorld): PageLists => ({
   listIn: (folder) => listAt(folder, world)?.entries(),
   paths: pathsIn(world),
 });

@@ -1,7 +1,6 @@
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
-import { withoutWords } from '../faults/withoutWords.ts';
 import type { CodeFile } from './siteCode.ts';
+import { usesIn } from './usesIn.ts';
 
 /** A property of JSX such as `onClick={…}`, or a hook that runs in browsers alone. */
 const USE = /(?<![\w$])(?:on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/g;
@@ -11,12 +10,10 @@ const USE = /(?<![\w$])(?:on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/g;
  * leaves them out without a word, so that readers get buttons that do nothing. May yield `dead-handler`.
  */
 export const deadHandlers = (files: readonly CodeFile[]): Diagnostic[] =>
-  files.flatMap(({ file, text }) =>
-    [...withoutWords(text).matchAll(USE)].map(({ 0: word, index }) =>
-      warningOf('dead-handler', {
-        message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
-        place: placeAt(file, text, index, word.length),
-        hint: 'move what readers use to `site/islands/Name.tsx`, and show it with `<Island name="Name">`',
-      }),
-    ),
+  usesIn(files, USE).map(({ word, place }) =>
+    warningOf('dead-handler', {
+      message: `\`${word}\` never runs: this file is part of no island, and components run only while the site is built.`,
+      place,
+      hint: 'move what readers use to `site/islands/Name.tsx`, and show it with `<Island name="Name">`',
+    }),
   );

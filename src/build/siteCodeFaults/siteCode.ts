@@ -22,12 +22,10 @@ interface SiteCodeFile extends CodeFile {
   readonly isInBrowser: boolean | undefined;
 }
 
+type ProjectWithCode = Pick<Project, 'config' | 'client' | 'modules'>;
+
 /** The files of `site/` that are part of pages or islands, in order. */
-export function siteCode({
-  config: { root },
-  client,
-  modules,
-}: Pick<Project, 'config' | 'client' | 'modules'>): SiteCodeFile[] {
+export function siteCode({ config: { root }, client, modules }: ProjectWithCode): SiteCodeFile[] {
   const { inputs, diagnostics } = client;
   const inBrowser = new Set(inputs);
   const isKnown = !hasErrors(diagnostics);
@@ -45,7 +43,7 @@ export function siteCode({
  * Code without the effect that it has elsewhere: handlers that no island has, values of the environment in islands,
  * styles that the policy blocks, and names that a CSS module does not have.
  */
-export function idleCode(project: Parameters<typeof siteCode>[0]): readonly Diagnostic[] {
+export function idleCode(project: ProjectWithCode): readonly Diagnostic[] {
   const code = siteCode(project);
   const ofPages = code.filter(({ isInBrowser }) => isInBrowser === false);
   return [

@@ -1,22 +1,19 @@
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
-import { placeAt } from '../../model/sourcePlace.ts';
-import { withoutWords } from '../faults/withoutWords.ts';
 import type { CodeFile } from './siteCode.ts';
+import { usesIn } from './usesIn.ts';
 
 /** The property of an element; what a component does with one of that name, nobody knows. */
-const USE = /<[a-z][\w-]*\s(?:[^<]{0,400}?\s)?(style)=(?=\{)/g;
+const USE = /(?<=<[a-z][\w-]*\s(?:[^<]{0,400}\s)?)style(?==\{)/g;
 
 /**
  * Elements of components that have styles of their own, which the policy of pages blocks: readers see them without. May
  * yield `inline-style`.
  */
 export const styledElements = (files: readonly CodeFile[]): Diagnostic[] =>
-  files.flatMap(({ file, text }) =>
-    [...withoutWords(text).matchAll(USE)].map(({ 0: found, 1: word = '', index }) =>
-      warningOf('inline-style', {
-        message: '`style` has no effect: the content security policy blocks styles in pages.',
-        place: placeAt(file, text, index + found.lastIndexOf(word), word.length),
-        hint: 'write a class, and style it in `site/site.css`',
-      }),
-    ),
+  usesIn(files, USE).map(({ place }) =>
+    warningOf('inline-style', {
+      message: '`style` has no effect: the content security policy blocks styles in pages.',
+      place,
+      hint: 'write a class, and style it in `site/site.css`',
+    }),
   );

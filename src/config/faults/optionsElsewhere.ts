@@ -14,14 +14,14 @@ export interface FaultAt {
 export function hintElsewhere(path: readonly unknown[], { kind, input }: FaultAt): string | undefined {
   const [option = '', ...inside] = (path[0] === 'locales' ? path.slice(2) : path).map(String);
   if (inside.length > 0) return hintInside(option, inside, { kind, input });
-  if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(Object(input)) : undefined;
+  if (kind !== 'unknown') return kind === 'other' ? SHAPES[option]?.(asRecord(input)) : undefined;
   // `false` is what the flag `--no-search` is for.
   if (input === false && /^(?:search|pagefind)$/.test(option)) return NO_SEARCH;
   const { lineNumbers, showLineNumbers = lineNumbers } = asRecord(option === 'markdown' ? input : undefined);
   if (typeof showLineNumbers === 'boolean')
     return `write \`lineNumbers: ${showLineNumbers}\` beside \`title\`, and delete it here`;
   const text = TEXTS.get(option);
-  return text === undefined ? searchHint(option, Object(input)) : `write \`texts: { ${text}: '…' }\``;
+  return text === undefined ? searchHint(option, asRecord(input)) : `write \`texts: { ${text}: '…' }\``;
 }
 
 /** Other generators name the service of a search that is not their own. */
@@ -40,7 +40,7 @@ function hintInside(option: string, inside: readonly string[], { kind, input }: 
       return `write \`{ text: '…', link: ${codeOf(input)} }\` into its \`items\`: a ${kindOfEntry} is no link`;
   }
   if (kind === 'unknown') return IN_ENTRIES.get(name);
-  return kind === 'other' && /^\d+$/.test(name) ? entryHint(Object(input)) : undefined;
+  return kind === 'other' && /^\d+$/.test(name) ? entryHint(asRecord(input)) : undefined;
 }
 
 /** Steps from `nav` to an option of a menu, such as `left`, `0`, `link`; there are more to one of a group. */
@@ -196,7 +196,7 @@ const IN_ENTRIES = byName(
 /** An entry as it is written here. */
 function entryHint(entry: Readonly<Record<string, unknown>>): string | undefined {
   const { label, text = label, slug, id = slug, to, href = to, autogenerate, dirName } = entry;
-  const directory = dirName ?? Object(autogenerate).directory;
+  const directory = dirName ?? asRecord(autogenerate).directory;
   const named = typeof text === 'string' ? { text } : undefined;
   if (typeof directory === 'string') return write({ ...named, folder: routeOf(directory) });
   if (typeof href === 'string') return write({ ...named, link: href });

@@ -6,7 +6,8 @@ import { inside, placeOf, type Written, wordsOf, writtenYaml } from '../parse/wr
 /** So many files inherit from each other at most: they may do so in a circle. */
 const MOST_FILES = 10;
 
-interface Inheriting {
+/** What finds the files that a `mkdocs.yml` inherits from. */
+export interface Inheriting {
   readonly textOf: TextOf;
   /** Gets the file that is inherited and not there, where it is named. */
   readonly miss: PartsRead['miss'];

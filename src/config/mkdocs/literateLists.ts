@@ -3,7 +3,8 @@ import { titleOfName } from '../../model/files/titleOfName.ts';
 import { allEntries, changedEntries, type EntryElsewhere } from '../../model/navigationElsewhere.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 
-interface Lists {
+/** The lists of pages in folders, and all pages. */
+export interface PageLists {
   /** What the list in a folder names, with targets as they are written there; undefined for no list. */
   readonly listIn: (folder: string) => readonly EntryElsewhere[] | undefined;
   /** Of all pages, in the content folder. */
@@ -17,7 +18,7 @@ interface Lists {
  */
 export function literateLists(
   entries: readonly EntryElsewhere[],
-  lists: Lists,
+  lists: PageLists,
   folder = '',
 ): readonly EntryElsewhere[] {
   const named = new Set(allEntries(entries).map(({ target = '' }) => withoutEnd(target)));

@@ -16,7 +16,7 @@ import { type PartsRead, partsReader } from '../parse/partsReader.ts';
 import { isToml, writtenToml } from '../parse/writtenToml.ts';
 import { inside, isFalse, pairsIn, placeOf, type Written, wordsAt, wordsOf } from '../parse/writtenYaml.ts';
 import { isSiteUrl } from '../siteBase.ts';
-import { inheritedYaml } from './inheritedYaml.ts';
+import { type Inheriting, inheritedYaml } from './inheritedYaml.ts';
 import { entriesShown, mkdocsEntries } from './mkdocsEntries.ts';
 import { navInFolders } from './mkdocsFolders.ts';
 import { mkdocsFrame } from './mkdocsFrame.ts';
@@ -77,11 +77,7 @@ export const usesLiterateNav = (text: string, file: string, textOf: TextOf): boo
   isLiterate(settingsIn(text, file, { textOf, miss: partsReader().miss }));
 
 /** Zensical has the same settings in a table of TOML. */
-const settingsIn = (
-  text: string,
-  file: string,
-  inheriting: Parameters<typeof inheritedYaml>[2],
-): Written | undefined =>
+const settingsIn = (text: string, file: string, inheriting: Inheriting): Written | undefined =>
   isToml(file) ? inside(writtenToml(text, file), 'project') : inheritedYaml(text, file, inheriting);
 
 const isLiterate = (settings: Written | undefined) => pluginsIn(settings).some(([name]) => name === 'literate-nav');

@@ -6,6 +6,7 @@ import type {
   SidebarElsewhere,
   SiteElsewhere,
 } from '../../model/navigationElsewhere.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import { parsedJson } from '../../model/values/parsedJson.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { DIVIDER, groupedPieces, type SidebarPiece } from '../elsewhere/groupedPieces.ts';
@@ -70,12 +71,12 @@ interface RspressWorld extends PagesInFolders {
   /** Texts of such files, by their paths in the content folder. */
   readonly texts: ReadonlyMap<string, string>;
   /** Words that stand for others, in each language. */
-  readonly words: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly words: ReadonlyMap<string, unknown>;
   readonly lang: string;
 }
 
 const wordsIn = (textOf: TextOf): RspressWorld['words'] =>
-  new Map(Object.entries(Object(parsedJson(textOf('i18n.json') ?? ''))));
+  new Map(Object.entries(asRecord(parsedJson(textOf('i18n.json') ?? ''))));
 
 type Spoken = Pick<SiteElsewhere, 'header' | 'sidebars'>;
 
@@ -127,7 +128,7 @@ function entryHere(entry: EntryElsewhere, folder: string, world: RspressWorld): 
 }
 
 const wordOf = (text: string, { words, lang }: RspressWorld): string => {
-  const meant = words.get(text)?.[lang];
+  const meant = asRecord(words.get(text))[lang];
   return typeof meant === 'string' ? meant : text;
 };
 

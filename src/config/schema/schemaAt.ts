@@ -1,3 +1,4 @@
+import { asRecord } from '../../model/values/asRecord.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { configSchema } from './configSchema.ts';
 
@@ -24,7 +25,7 @@ export function schemaAt(path: readonly unknown[], config: unknown) {
     const inner = ownValue(whole.entries ?? {}, String(key)) ?? whole.rest ?? whole.item ?? whole.value;
     if (inner === undefined) return { schema, value, rest: path.slice(depth) };
     schema = inner;
-    value = Object(value)[String(key)];
+    value = asRecord(value)[String(key)];
   }
   return { schema, value, rest: [] };
 }

@@ -1,5 +1,6 @@
 import { type Fix, joinFixes } from '../../model/diagnostic.ts';
 import { fileLines } from '../../model/files/fileLines.ts';
+import { asRecord } from '../../model/values/asRecord.ts';
 import { parsedYaml } from '../parsedYaml.ts';
 
 export interface KeyBlock {
@@ -19,8 +20,8 @@ export function keyBlock(file: string, text: string, line: number): KeyBlock | u
   // A comment may stand in it. Those at its end are of the key below.
   const below = lines.slice(line, next);
   const own = lines.slice(line - 1, line + below.findLastIndex((one) => /^(?!#)\s*\S/.test(one)) + 1);
-  const [entry, ...others] = Object.entries(Object(parsedYaml(own.join('\n'))));
-  const value: unknown = entry?.[1];
+  const [entry, ...others] = Object.entries(asRecord(parsedYaml(own.join('\n'))));
+  const value = entry?.[1];
   if (value === undefined || others.length > 0) return undefined;
   const deletion = joinFixes(
     own.map((one, index) => ({

@@ -1,6 +1,7 @@
-import { load, parseEvents } from 'js-yaml';
+import { load } from 'js-yaml';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
+import { type Anchor, anchorIn } from '../../model/values/anchorIn.ts';
 import { FORBIDDEN_KEYS } from '../../model/values/forbiddenKeys.ts';
 import { isBlankYaml } from '../../model/values/isBlankYaml.ts';
 import { checkKeys } from './frontmatterKeys.ts';
@@ -112,31 +113,6 @@ function placeOfKey(key: string, { yaml, keyLines, at }: WrittenKeys): Place {
   const name = new RegExp(`(?<=(?:^|[{,-])[ \\t]*["']?)${key}(?=["']?[ \\t]*:)|(?<=\\?[ \\t]+["']?)${key}`, 'm');
   const start = yaml.search(name);
   return start === -1 ? at(2) : placeInYaml({ start, length: key.length }, { yaml, at });
-}
-
-/** Offsets in the YAML, the sign before the name among it. */
-interface Anchor {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where the first anchor or alias stands; `&` and `*` within text are neither. */
-function anchorIn(yaml: string): Anchor | undefined {
-  if (!/[&*]/.test(yaml)) return undefined;
-  try {
-    for (const event of parseEvents(yaml, {})) {
-      // With the sign before its name.
-      if ('anchorStart' in event && event.anchorStart > 0)
-        return { start: event.anchorStart - 1, end: event.anchorEnd };
-    }
-    return undefined;
-  } catch {
-    // `title: *bold* words` does not parse because of the `*`: that is the fault, whatever the parser says of the rest.
-    const found = /(?:^|[:\-[,]\s+)(?=[&*][\w-])/m.exec(yaml);
-    if (found === null) return undefined;
-    const start = found.index + found[0].length;
-    return { start, end: start + (/[&*][\w-]+/.exec(yaml.slice(start))?.[0].length ?? 1) };
-  }
 }
 
 function parseYaml(

@@ -51,7 +51,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   pageType: (given) => PAGE_TYPES.get(String(given)),
   template: (given) => (given === 'splash' ? LANDING : undefined),
   myst: (given) => {
-    const meta = Object(Object(given).html_meta);
+    const meta = asRecord(asRecord(given).html_meta);
     const description = meta.description ?? meta['description lang=en'];
     return typeof description === 'string'
       ? `write \`description: ${yamlText(description)}\` in place of it, and of the lines below it`
@@ -60,12 +60,12 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   // Of Nuxt Content.
   navigation(given) {
     if (given === false) return 'write `unlisted: sidebar`';
-    const { title } = Object(given);
+    const { title } = asRecord(given);
     return typeof title === 'string' ? `write \`label: ${yamlText(title)}\` in place of it` : undefined;
   },
   // Of Blume.
   seo(given) {
-    const { title, description, image, noindex } = Object(given);
+    const { title, description, image, noindex } = asRecord(given);
     const lines = [
       ...(typeof title === 'string' ? [`title: ${yamlText(title)}`] : []),
       ...(typeof description === 'string' ? [`description: ${yamlText(description)}`] : []),
@@ -129,7 +129,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
       ? `delete the line; an address ends with the name of its file: rename that to keep one that ends with \`${given}\``
       : undefined,
   eleventyNavigation(given) {
-    const { order, title, key } = Object(given);
+    const { order, title, key } = asRecord(given);
     const lines = [...(order === undefined ? [] : [`order: ${order}`]), `label: ${yamlText(String(title ?? key))}`];
     return `write ${inBackticks(lines)} in place of it: groups are folders, or stand in \`sidebars\` of \`site/config.ts\``;
   },
@@ -147,7 +147,7 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
   pagination_label: (given) =>
     `delete the line: links from its neighbors say its \`label\`, and \`prev\` and \`next\` of theirs can be \`{text: ${yamlTextInside(String(given))}}\``,
   title_meta: () => "delete the line: the browser's title is the `title`, and lists say the `label`",
-  last_update: (given) => `write \`lastUpdated: ${dayOf(Object(given).date) ?? '2024-01-31'}\``,
+  last_update: (given) => `write \`lastUpdated: ${dayOf(asRecord(given).date) ?? '2024-01-31'}\``,
   published: () => 'delete the line: pages are published',
   publishDate: () => 'delete the line, or write `draft: true` until then: pages are published at once',
   expiryDate: () => 'delete the line, or the page when it is due: pages are published until then and after',

@@ -125,7 +125,7 @@ function neighborFix(key: 'prev' | 'next', all: ReadKeys): Fix | undefined {
 function sidebarFix(line: number, all: ReadKeys): Fix | undefined {
   const { taken, value } = all;
   const [head = '', ...below] = all.lines.slice(line - 2);
-  const keys = Object.keys(Object(value.sidebar));
+  const keys = Object.keys(asRecord(value.sidebar));
   const lines = linesWhile(below, (one) => /^ +\S/.test(one));
   const behind = below.slice(lines.length).find((one) => /^\s*[^\s#]/.test(one));
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
@@ -190,7 +190,7 @@ function hideFix(line: number, all: ReadKeys): Fix | undefined {
   const items = linesWhile(below, (one) => /^[ ]*-[ ]/.test(one));
   const isClear = items.length > 0 ? /^hide:\s*$/.test(head) : /^hide:[ ]+\[[\w, ]+\]\s*$/.test(head);
   // Between them may be an empty line or a comment.
-  const hasAll = items.length === 0 || items.length === Object(value.hide).length;
+  const hasAll = items.length === 0 || items.length === asRecord(value.hide).length;
   const isPlain = hasAll && items.every((one) => /^[ ]*-[ ]+\w+\s*$/.test(one));
   if (!isAll || !isClear || !isPlain || lines.length === 0 || lines.some((key) => taken.has(key))) return undefined;
   for (const key of lines) taken.add(key);

@@ -72,7 +72,7 @@ export function valueHint(key: string, given: unknown): string | undefined {
 
 /** How deep a list of headings goes in VitePress (`deep`, or the first and the last level) and Starlight. */
 export function depthMeant(given: unknown): number | undefined {
-  const deepest = given === 'deep' ? 6 : Array.isArray(given) ? given.at(-1) : Object(given).maxHeadingLevel;
+  const deepest = given === 'deep' ? 6 : Array.isArray(given) ? given.at(-1) : asRecord(given).maxHeadingLevel;
   return LISTED_LEVELS.find((level) => level === deepest);
 }
 
