@@ -57,7 +57,7 @@ export function planRedirects(written: readonly WrittenRedirect[], world: Redire
     if (first !== undefined) diagnostics.push(duplicateFault(redirect, first));
     else bySource.set(key, redirect);
   }
-  const known: Known = { bySource, world, loops: new Set(), byKey };
+  const known: Known = { bySource, world, endOf: endsOf(bySource, world), loops: new Set(), byKey };
   const redirects: Redirect[] = [];
   for (const redirect of bySource.values()) {
     const source = judgeSource(redirect, known);
@@ -76,8 +76,9 @@ interface Known {
   readonly world: RedirectWorld;
   /** The addresses of the site by their keys. */
   readonly byKey: () => ReadonlyMap<string, string>;
-  /** The first address of each loop that is told of. */
-  readonly loops: Set<string>;
+  readonly endOf: (redirect: WrittenRedirect) => End;
+  /** The loops that are told of. */
+  readonly loops: Set<readonly WrittenRedirect[]>;
 }
 
 /** What is wrong with the address that a redirect begins at, and whether nothing can lead on from there. */
@@ -104,21 +105,18 @@ function judgeSource(
 /** Where a redirect leads in the end, which is undefined for one that leads nowhere, and what is wrong with that. */
 function judgeTarget(
   redirect: WrittenRedirect,
-  { bySource, world, loops }: Known,
+  { bySource, world, loops, endOf }: Known,
 ): { readonly to?: string; readonly diagnostics: readonly Diagnostic[] } {
   if (isAstray(redirect, bySource, world)) return { diagnostics: [astrayFault(redirect, world)] };
-  const trail = follow(redirect, bySource, world);
-  const last = trail.at(-1) ?? redirect;
-  if ('loop' in last) {
-    const round = trail.slice(trail.findIndex(({ from }) => from === last.from));
+  const end = endOf(redirect);
+  if ('loop' in end) {
     // Each of them leads into it.
-    const name = round.map(({ from }) => from).sort()[0] ?? '';
-    if (loops.has(name)) return { diagnostics: [] };
-    loops.add(name);
-    return { diagnostics: [loopFault(round)] };
+    if (loops.has(end.loop)) return { diagnostics: [] };
+    loops.add(end.loop);
+    return { diagnostics: [loopFault(end.loop)] };
   }
-  const to = trail.reduce((carried, step) => carry(carried, step), '');
-  const chained = trail.length > 1 && !redirect.isOfPattern ? [chainFault(redirect, to)] : [];
+  const { last, to } = end;
+  const chained = last !== redirect && !redirect.isOfPattern ? [chainFault(redirect, to)] : [];
   const fault = targetFault({ ...last, to }, world);
   if (fault === undefined) return { to, diagnostics: chained };
   // Of one that leads on by others, the last one's target is at fault.
@@ -160,21 +158,40 @@ const isAstray = ({ from }: WrittenRedirect, bySource: ReadonlyMap<string, unkno
   !bySource.has(sourceKey(addressTrunk(from))) &&
   !routesAt(addressTrunk(from)).some((route) => world.hasRoute(route) && !world.isDraft(route));
 
-type Step = WrittenRedirect | (WrittenRedirect & { readonly loop: true });
+/** Where a redirect leads in the end, and by which redirect at last; or the loop that it leads into. */
+type End =
+  | { readonly last: WrittenRedirect; readonly to: string; readonly answersHeadings: boolean }
+  | { readonly loop: readonly WrittenRedirect[] };
 
-function follow(start: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRedirect>, world: RedirectWorld): Step[] {
-  const trail: Step[] = [start];
-  const seen = new Set([sourceKey(start.from)]);
-  for (let at: WrittenRedirect = start; at.to.startsWith('/'); ) {
-    const next = (at.to.includes('#') && bySource.get(sourceKey(at.to))) || redirectAt(at.to, bySource, world);
-    if (next === undefined) return trail;
-    if (seen.has(sourceKey(next.from))) return [...trail, { ...next, loop: true }];
-    seen.add(sourceKey(next.from));
-    trail.push(next);
-    at = next;
-  }
-  return trail;
+/** Follows redirects to their ends. Each is followed once: thousands may stand in one chain. */
+function endsOf(bySource: ReadonlyMap<string, WrittenRedirect>, world: RedirectWorld): (start: WrittenRedirect) => End {
+  const known = new Map<WrittenRedirect, End>();
+  return (start) => {
+    const trail = new Set<WrittenRedirect>();
+    let at: WrittenRedirect | undefined = start;
+    for (; at !== undefined && !known.has(at) && !trail.has(at); at = nextOf(at, bySource, world)) trail.add(at);
+    const steps = [...trail];
+    const loop = at !== undefined && trail.has(at) ? { loop: [...steps.slice(steps.indexOf(at)), at] } : undefined;
+    let end = loop ?? (at && known.get(at));
+    for (const step of steps.reverse()) {
+      end = endBy(step, end);
+      known.set(step, end);
+    }
+    return end ?? endBy(start, undefined);
+  };
 }
+
+/** Where a redirect leads in the end, from where the next one does. */
+function endBy(step: WrittenRedirect, next: End | undefined): End {
+  const isOfHeading = step.from.includes('#');
+  if (next === undefined) return { last: step, to: step.to, answersHeadings: isOfHeading };
+  if ('loop' in next) return next;
+  return { ...next, to: carry(step.to, next), answersHeadings: isOfHeading || next.answersHeadings };
+}
+
+/** The redirect that leads on from where another ends, if any does. */
+const nextOf = ({ to }: WrittenRedirect, bySource: ReadonlyMap<string, WrittenRedirect>, world: RedirectWorld) =>
+  to.startsWith('/') ? (to.includes('#') && bySource.get(sourceKey(to))) || redirectAt(to, bySource, world) : undefined;
 
 /** The redirect that begins where another ends, whatever the heading; none where a page stands there. */
 function redirectAt(
@@ -186,10 +203,9 @@ function redirectAt(
   return routesAt(trunk).some(hasRoute) ? undefined : bySource.get(sourceKey(trunk));
 }
 
-/** Where a redirect leads from the address `by`: query and fragment are kept, as hosts and browsers keep them. */
-function carry(by: string, { from, to }: WrittenRedirect): string {
+/** Where redirects lead from the address `by`: query and fragment are kept, as hosts and browsers keep them. */
+function carry(by: string, { to, answersHeadings }: Exclude<End, { readonly loop: unknown }>): string {
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(by) ?? [];
   const [, path = '', ownQuery, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  // A redirect that begins at a heading has answered for the fragment.
-  return path + (ownQuery ?? query) + (ownHash ?? (from.includes('#') ? '' : hash));
+  return path + (ownQuery ?? query) + (ownHash ?? (answersHeadings ? '' : hash));
 }

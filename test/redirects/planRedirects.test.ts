@@ -500,12 +500,21 @@ describe('planRedirects', () => {
     );
   });
 
-  it('R-12: plans a chain of 400 redirects without running out of stack', () => {
-    const text = Array.from(
-      { length: 400 },
-      (_, index) => `/old/${index}/: ${index === 399 ? '/guide/' : `/old/${index + 1}/`}`,
-    ).join('\n');
-    assert.ok(plan(text).redirects.every(({ to }) => to === '/guide/'));
+  it('R-12: follows each redirect of a long chain and of a long loop once', () => {
+    const COUNT = 20_000;
+    const ledTo = (end: string) =>
+      Array.from({ length: COUNT }, (_, at) => `/old/${at}/: ${at === COUNT - 1 ? end : `/old/${at + 1}/`}`).join('\n');
+    const chain = plan(ledTo('/guide/'));
+    assert.equal(chain.diagnostics.length, COUNT - 1);
+    assert.ok(chain.redirects.length === COUNT && chain.redirects.every(({ to }) => to === '/guide/'));
+    const loop = plan(ledTo('/old/7/'));
+    assert.deepEqual([loop.redirects.length, loop.diagnostics.length, loop.diagnostics[0]?.place?.line], [0, 1, 8]);
+  });
+
+  it('R-03: a heading that one redirect of a chain has answered for is not carried on', () => {
+    const text = '/a: /b#x\n/b: /c#y\n/c#y: /limits/\n/c: /limits/\n/d: /b\n/e: /c#memory\n';
+    const ends = { '/a': '/limits/', '/b': '/limits/', '/c#y': '/limits/', '/c': '/limits/', '/d': '/limits/' };
+    assert.deepEqual(pairsOf(text), { ...ends, '/e': '/limits/#memory' });
   });
 
   it('R-12: plans 10,000 redirects in well under a second', () => {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { once } from '../../model/lazy.ts';
+import { lazy, once } from '../../model/lazy.ts';
 import type { PageRecord } from '../../model/page.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { addressTrunk, sourceKey } from '../../redirects/movedAnchors.ts';
 import type { WrittenRedirect } from '../../redirects/readRedirects.ts';
 import { targetPath } from '../../redirects/targetPath.ts';
@@ -25,6 +26,7 @@ export function languagePages(
     routesAt(addressTrunk(targetPath(address)))
       .map(pages.at)
       .find((page) => page !== undefined);
+  const bySource = lazy(() => groupBy(redirects, ({ from }) => sourceKey(from)));
   const ledFrom = (start: string) => {
     const seen = new Set<string>();
     let address: string | undefined = start;
@@ -33,7 +35,7 @@ export function languagePages(
       if (page !== undefined) return page;
       const key = sourceKey(address);
       seen.add(key);
-      address = redirects.find(({ from }) => sourceKey(from) === key)?.to;
+      address = bySource().get(key)?.[0]?.to;
     }
     return undefined;
   };

@@ -11,7 +11,7 @@ const TAB = /^(?:#{1,6}[ \t]+\*\*[ \t]*(\S[^*\n[\]{}]*?)[ \t]*\*\*|<!--[ \t]*tab
 /**
  * The correction that makes tabs of what stands between two comments of Docsify, the first at `offset`: a code group of
  * those that hold a code block each, else `<Tabs>`, for which a page has to be MDX (see `withComponentTags`). Undefined
- * with anything before the first tab, and without an end.
+ * with anything before the first tab, and without an end before others begin.
  */
 export function commentTabsFix(offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;
@@ -41,7 +41,10 @@ function tabsIn(lines: Iterable<Piece>): { readonly tabs: readonly ContainerTab[
     const text = line.text.trimEnd();
     fence = fenceAfter(text, around);
     const [, heading, name = heading] = around === '' ? (TAB.exec(text) ?? []) : [];
-    if (around === '' && /^<!--[ \t]*tabs:end[ \t]*-->$/.test(text)) return { tabs, end: line };
+    const [, mark] = around === '' ? (/^<!--[ \t]*tabs:(start|end)[ \t]*-->$/.exec(text) ?? []) : [];
+    if (mark === 'end') return { tabs, end: line };
+    // Thousands may begin, and none end.
+    if (mark === 'start') break;
     if (name !== undefined) tabs.push({ name, marks: [line], lines: [] });
     else if (tabs.length > 0) tabs.at(-1)?.lines.push(line);
     else if (text !== '') break;

@@ -25,7 +25,8 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
     const { relativePath } = target.record;
     return { hint: `write \`{#${hash}}\` behind the heading that translates this one in \`${relativePath}\`` };
   }
-  const near = slugs.find((slug) => slug.startsWith(`${hash.toLowerCase()}-`)) ?? nearest(hash, slugs);
+  const beginning = `${hash.toLowerCase()}-`;
+  const near = slugs.find((slug) => slug.startsWith(beginning)) ?? nearest(hash, slugs);
   const containing = slugs.find((slug) => slug.includes(hash) || hash.includes(slug));
   const { all } = world.meant(link.url, link.fromFile);
   const [moved, ...others] = (pagesByHeading(world.pages).get(hash) ?? []).filter(
@@ -38,9 +39,7 @@ export function anchorMeant(link: PageLink, hash: string, target: CompiledPage, 
       ? { hint: `write \`${url}\`: the heading is there`, fix: fixLink(link, url) }
       : { hint: `did you mean \`${url}\`?` };
   }
-  const written = hash.split('-');
-  const alikeInWords = words.findIndex((those) => holdsWords(those, written) || holdsWords(written, those));
-  const guess = near ?? slugs[alikeInWords] ?? containing;
+  const guess = near ?? slugs[alikeInWords(hash.split('-'), words)] ?? containing;
   if (guess !== undefined) return { hint: `did you mean \`#${guess}\`?` };
   if (slugs.length > 0) return { hint: `the page has \`#${slugs.slice(0, 5).join('`, `#')}\`` };
   return {
@@ -67,6 +66,9 @@ const pagesByHeading = oncePer((pages: LinkWorld['pages']): ReadonlyMap<string, 
   );
   return new Map([...groupBy(found, ({ slug }) => slug)].map(([slug, all]) => [slug, all.map(({ page }) => page)]));
 });
+
+const alikeInWords = (written: readonly string[], words: readonly (readonly string[])[]) =>
+  words.findIndex((those) => holdsWords(those, written) || holdsWords(written, those));
 
 /** Whether a slug has all words of another, of several: a heading that has become longer, or shorter. */
 const holdsWords = (words: readonly string[], others: readonly string[]): boolean =>

@@ -3,7 +3,9 @@ import { anchorsOf } from '../../model/addresses/anchorsOf.ts';
 import { pathAlike } from '../../model/addresses/pathAlike.ts';
 import { isMarkdown } from '../../model/files/markdownFile.ts';
 import { translationOf } from '../../model/languages/translationOf.ts';
+import { oncePer } from '../../model/lazy.ts';
 import type { CompiledPage, PageLink } from '../../model/page.ts';
+import { groupBy } from '../../model/values/groupBy.ts';
 import { resolveUrl } from '../resolveUrl.ts';
 import { routeOf, routesAt, trunkMeant, trunkOf } from '../routeOf.ts';
 import { endOf, pathOf, writtenPath } from '../urlParts.ts';
@@ -89,9 +91,7 @@ export function meantBeforeMove(link: PageLink, page: CompiledPage, world: LinkW
 /** The files that a page may have been in. Groups are no part of addresses: it may have been in one at its own, too. */
 function filesBefore(page: CompiledPage, world: LinkWorld): string[] {
   const before = formerAddressesOf(page, world);
-  const inGroups = new Set(
-    [...world.routeOfFile.keys()].map((file) => posix.dirname(file)).filter((folder) => folder.includes('(')),
-  );
+  const inGroups = groupFoldersOf(world.routeOfFile);
   return [
     ...before.flatMap((trunk) => [`${trunk}.md`, `${trunk}/index.md`]),
     ...[...before, trunkOf(page.record.path).slice(1)].flatMap((trunk) =>
@@ -101,6 +101,11 @@ function filesBefore(page: CompiledPage, world: LinkWorld): string[] {
     ),
   ];
 }
+
+const groupFoldersOf = oncePer(
+  (routeOfFile: LinkWorld['routeOfFile']): ReadonlySet<string> =>
+    new Set([...routeOfFile.keys()].map((file) => posix.dirname(file)).filter((folder) => folder.includes('('))),
+);
 
 /**
  * What to write for a picture that front matter names from the content folder, and that has moved with its page: it
@@ -120,10 +125,13 @@ export function pictureTakenAlong(link: PageLink, page: CompiledPage, world: Lin
 }
 
 /** The addresses that a page had before, without the slash at their beginning and without their endings. */
-const formerAddressesOf = ({ record }: CompiledPage, world: LinkWorld): string[] =>
-  allMoves(world)
-    .filter(([, to]) => to === record.path)
+const formerAddressesOf = ({ record }: CompiledPage, { moves, redirects }: LinkWorld): string[] =>
+  [moves(), redirects]
+    .flatMap((list) => movesByTarget(list).get(record.path) ?? [])
     .map(([from]) => trunkOf(from).slice(1));
+
+/** Each relative link that is broken asks for those of its page. */
+const movesByTarget = oncePer((moves: ReadonlyMap<string, string>) => groupBy(moves, ([, to]) => to));
 
 /** Old addresses with those of now; what redirects say comes last, and so counts. */
 const allMoves = ({ moves, redirects }: LinkWorld) => [...moves(), ...redirects];

@@ -40,3 +40,10 @@ it('a language that falls back on the first one begins where that does', () => {
   assert.equal(startOf('/de/', redirects, { fallback: true, pages }), '/guide/');
   assert.equal(startOf('/it/', redirects, { pages }), undefined);
 });
+
+it('a start is looked for along thousands of redirects', () => {
+  const COUNT = 20_000;
+  const chain = Array.from({ length: COUNT }, (_, at) => [`/de/${at}/`, `/de/${at + 1}/`]);
+  const redirects = { '/de/': '/de/0/', ...Object.fromEntries(chain), [`/de/${COUNT}/`]: '/de/anfang/' };
+  assert.equal(startOf('/de/', redirects), '/de/anfang/');
+});

@@ -36,4 +36,10 @@ describe('commentTabsFix', () => {
     ])
       assert.equal(mendText(written, 'a.md'), written);
   });
+
+  it('leaves what begins again before it ends', () => {
+    const tabs = '<!-- tabs:start -->\n\n## **A**\n\n```sh\na\n```\n\n';
+    const mended = mendText(`# T\n\n${tabs}${tabs}<!-- tabs:end -->\n`, 'a.md');
+    assert.equal(mended, `# T\n\n${tabs}::: code-group\n\n\n\`\`\`sh [A]\na\n\`\`\`\n\n:::\n`);
+  });
 });

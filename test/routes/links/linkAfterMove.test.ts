@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PageLink } from '../../../src/model/page.ts';
-import { folderNow, pictureTakenAlong } from '../../../src/routes/links/linkAfterMove.ts';
+import { folderNow, meantBeforeMove, pictureTakenAlong } from '../../../src/routes/links/linkAfterMove.ts';
 import { compileText } from '../../compileText.ts';
 import { check, emptyWorld } from './checkedLinks.ts';
 
@@ -105,6 +105,30 @@ describe('folderNow', () => {
     assert.equal(now(['/docs/a/', '/guides/a/'], ['/docs/b/', '/more/b/']), undefined);
     assert.equal(now(['/docs/a/', '/guides/b/']), undefined);
     assert.equal(now(['/x/', '/y/']), undefined);
+  });
+});
+
+describe('meantBeforeMove', () => {
+  it('goes through the moves and the files of a site once for all of its links', () => {
+    const page = compileText('# Moved\n', { path: 'guides/moved.md' });
+    let reads = 0;
+    class Counted extends Map<string, string> {
+      override keys() {
+        reads += 1;
+        return super.keys();
+      }
+      override [Symbol.iterator]() {
+        reads += 1;
+        return super[Symbol.iterator]();
+      }
+    }
+    const moved = new Counted([['/start/', '/guides/moved/']]);
+    const files = new Counted([['(more)/a.md', '/a/']]);
+    const world = { ...emptyWorld, redirects: new Counted(), moves: () => moved, routeOfFile: files as never };
+    const place = { file: 'content/guides/moved.md', line: 2, column: 1 };
+    for (const url of ['a.md', 'b.md', './c.md'])
+      meantBeforeMove({ kind: 'link', url, href: url, fromFile: 'guides/moved.md', place }, page, world);
+    assert.equal(reads, 3);
   });
 });
 
