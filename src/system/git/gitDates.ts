@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { readCached, whereItCan, writeCached } from '../cache/cacheFile.ts';
-import { contentHash } from '../contentHash.ts';
-import { readableText } from '../files.ts';
 import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
-import { gitState, missingGitDir, repositoryFolder } from './gitState.ts';
+import { gitState, mailmapState, missingGitDir } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
 export type GitDates = ReadonlyMap<string, string>;
@@ -34,14 +31,14 @@ export interface Undated {
  * Starts to read when the files of a folder were last changed: one `git log`, newest commit first, as a stream.
  * A file without a date is one that git does not know, or, in a shallow clone, one whose last change may lie beyond it:
  * the commit at the edge seems to have made every file, so it tells nothing. The network is never asked.
- * `noteFile` keeps what was found until the next commit, and authors until `.mailmap` changes. They are read `withAuthors`
- * alone.
+ * `noteFile` keeps what was found until the next commit, and authors until `.mailmap` changes, too. Those are
+ * read `withAuthors` alone.
  */
 export function startGitDates(folder: string, noteFile: string, { withAuthors = false } = {}): GitReading {
   const state = gitState(folder);
   if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: undatedIn(folder) }) };
   const noted = readNote(noteFile, state);
-  const mailmap = withAuthors ? mailmapOf(folder) : undefined;
+  const mailmap = withAuthors ? mailmapState(folder) : undefined;
   const note = withAuthors && (noted?.authors === undefined || noted.mailmap !== mailmap) ? undefined : noted;
   // What was kept may have authors that nobody asks for now.
   const told = (paths: readonly string[], { met, authors }: Log) =>
@@ -59,12 +56,6 @@ export function startGitDates(folder: string, noteFile: string, { withAuthors = 
       return told(paths, log);
     },
   };
-}
-
-/** Names what git calls people by, as the work tree has it now; empty where nothing says so. */
-function mailmapOf(folder: string): string {
-  const names = readableText(join(repositoryFolder(folder) ?? folder, '.mailmap'));
-  return names === undefined ? '' : contentHash(names);
 }
 
 /** Why there are no dates in a folder without commits: mostly because it is in no repository, which is no fault. */
