@@ -37,11 +37,14 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
   const isOther = (path: string) => path.startsWith('../') || prefix === '';
   const otherFile = (path: string): string | undefined => {
     if (!isOther(path) || !isHeld(path)) return undefined;
-    const absolutePath = join(contentDir, path);
-    asked.add(absolutePath);
-    // A link may lead anywhere.
-    const target = real(absolutePath);
-    return target !== undefined && isInside(top(), target) && isFile(target) ? absolutePath : undefined;
+    return [...spellingsOf(path)]
+      .map((spelling) => join(contentDir, spelling))
+      .find((absolutePath) => {
+        asked.add(absolutePath);
+        // A link may lead anywhere.
+        const target = real(absolutePath);
+        return target !== undefined && isInside(top(), target) && isFile(target);
+      });
   };
   const codeFile = once((path: string) => {
     const absolutePath =
@@ -70,6 +73,9 @@ export function createShownFiles({ config, content }: Project): ShownFiles {
 }
 
 const pathOf = ({ relativePath }: SourceFile) => relativePath;
+
+/** A path as most systems write names, and decomposed, as those from macOS often are. */
+const spellingsOf = (path: string) => new Set([path, path.normalize('NFD')]);
 
 /** A file as text, by its path relative to the content folder; `file` is that relative to the project. */
 function readShown(

@@ -2,7 +2,7 @@ import type { Project } from '../build/project.ts';
 import { startContentDates } from '../build/projectParts.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { GitDates, GitHistory } from '../system/git/gitDates.ts';
-import { gitState } from '../system/git/gitState.ts';
+import { gitState, mailmapState } from '../system/git/gitState.ts';
 
 /** When the pages of a dev server were last changed. */
 interface DevDates {
@@ -60,7 +60,8 @@ export function startDevDates({ config, content }: Project, start = startContent
 }
 
 /** What the answers of git depend on; authors are told only where they are shown. */
-const stateOf = ({ contentDir, lastAuthor }: SiteConfig) => `${gitState(contentDir)} ${lastAuthor}`;
+const stateOf = ({ contentDir, lastAuthor }: SiteConfig) =>
+  `${gitState(contentDir)} ${lastAuthor ? mailmapState(contentDir) : lastAuthor}`;
 
 const isSame = (told: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) =>
   told.size === known.size && [...told].every(([path, text]) => known.get(path) === text);

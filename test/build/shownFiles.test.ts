@@ -64,6 +64,14 @@ describe('createShownFiles', () => {
     assert.deepEqual([...shown.asked], []);
   });
 
+  it('reads files and folders whose names are decomposed, as macOS writes them', () => {
+    const { shown, around } = shownIn({ ...FILES, 'repo/cafe\u0301/o\u0308l.ts': 'let oil;\n' });
+    assert.equal(shown.codeFile('../../caf\u00e9/\u00f6l.ts')?.text, 'let oil;\n');
+    // Either may come.
+    assert.equal(shown.codeFile('../../\u00e9.ts'), undefined);
+    for (const name of ['\u00e9.ts', 'e\u0301.ts']) assert.ok(shown.asked.has(join(around, 'repo', name)), name);
+  });
+
   it('follows no link out of the repository', () => {
     const { shown, around } = shownIn(FILES);
     symlinkSync(join(around, 'out.ts'), join(around, 'repo/src/link.ts'));

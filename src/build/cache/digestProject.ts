@@ -8,7 +8,7 @@ import { isPlainAsset } from '../../content/readSources.ts';
 import { isMarkdown } from '../../model/files/markdownFile.ts';
 import { REDIRECTS_FILE } from '../../redirects/redirectLine.ts';
 import { contentHash } from '../../system/contentHash.ts';
-import { gitState } from '../../system/git/gitState.ts';
+import { gitState, mailmapState } from '../../system/git/gitState.ts';
 import { packageBuild } from '../../system/packageRoot.ts';
 import type { BuildRequest } from '../build.ts';
 import { danglingSymlinks } from '../faults/danglingSymlinks.ts';
@@ -25,8 +25,8 @@ export function digestProject(
     packageBuild,
     JSON.stringify([root, flags.base, flags.outDir, strict, flags.search]),
     ...CONFIG_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`),
-    // Pages show when git says that they were changed.
-    `git ${gitState(contentFolderOf(root)) ?? ''}`,
+    // Pages show when git says that they were changed, and by whom.
+    `git ${gitState(contentFolderOf(root)) ?? ''} ${mailmapState(contentFolderOf(root))}`,
     ...[REDIRECTS_FILE, ADDRESS_LOCK].map((name) => `${name} ${inputs.hashOf(join(root, name))}`),
     ...danglingSymlinks(root).faults.map(({ place }) => `broken ${place?.file}`),
     ...inputFolders(root).flatMap((folder) => {

@@ -1,5 +1,5 @@
 import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
-import { escaped } from '../../markdown/twin/twinWalk.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 
 interface LlmsPage {
   readonly title: string;
@@ -21,12 +21,12 @@ interface LlmsFacts {
 export function llmsText({ title, description, fullUrl, sections }: LlmsFacts): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
-    .map((section) => `## ${escaped(section.title)}\n\n${section.pages.map(lineOf).join('\n')}`);
+    .map((section) => `## ${escapeMarkdown(section.title)}\n\n${section.pages.map(lineOf).join('\n')}`);
   return `${[headOf({ title, description }), `All pages in one file: ${fullUrl}`, ...lists].join('\n\n')}\n`;
 }
 
 const lineOf = ({ title, description, url }: LlmsPage) =>
-  `- [${escaped(title)}](${url})${description === undefined ? '' : `: ${markdownOfWords(description)}`}`;
+  `- [${escapeMarkdown(title)}](${url})${description === undefined ? '' : `: ${markdownOfWords(description)}`}`;
 
 /** Path of the file that holds all pages as Markdown, in the output. */
 export const FULL_TEXT = 'llms-full.txt';
@@ -35,7 +35,7 @@ export const FULL_TEXT = 'llms-full.txt';
 export const llmsFullHead = (site: Pick<LlmsFacts, 'title' | 'description'>): string => `${headOf(site)}\n`;
 
 const headOf = ({ title, description }: Pick<LlmsFacts, 'title' | 'description'>): string =>
-  [`# ${escaped(title)}`, ...(description === '' ? [] : [`> ${markdownOfWords(description)}`])].join('\n\n');
+  [`# ${escapeMarkdown(title)}`, ...(description === '' ? [] : [`> ${markdownOfWords(description)}`])].join('\n\n');
 
 /** What stands between two pages there. */
 export const LLMS_FULL_BREAK = '\n---\n\n';

@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { inLanguageOf } from '../../config/translations.ts';
 import { sentenceHtmlOf } from '../../markdown/headings/title.ts';
 import { markdownOfWords } from '../../markdown/twin/markdownOfWords.ts';
-import { escaped } from '../../markdown/twin/twinWalk.ts';
 import type { Route } from '../../model/brands.ts';
 import { type Diagnostic, errorOf, warningOf } from '../../model/diagnostic.ts';
 import { foldersAlong } from '../../model/files/folderOfFile.ts';
 import type { CompiledPage, DeferredComponent, PageRecord } from '../../model/page.ts';
 import { ownLanguageOf } from '../../model/pageRecord.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 import { didYouMean } from '../../model/text/nearest.ts';
 import { withoutUndefined } from '../../model/values/withoutUndefined.ts';
 import { routeBelow } from '../../routes/navigation/foldersInLanguage.ts';
@@ -77,7 +77,7 @@ export const cardsOf = (parts: readonly ListedPart[]): readonly FolderCard[] =>
 /** The same as a list of links in Markdown. */
 export function listOfParts(parts: readonly ListedPart[], config: SiteConfig): string {
   const cards = parts.map(({ title, href, description = '' }) => ({
-    title: escaped(title),
+    title: escapeMarkdown(title),
     href: publicUrl(href, config),
     description: markdownOfWords(description),
   }));

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { escaped } from '../../markdown/twin/twinWalk.ts';
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
 import type { DeferredComponent } from '../../model/page.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 import { publicUrl } from '../../routes/publicUrl.ts';
 import { cardList } from '../../theme/components/componentMarkdown.ts';
 import type { ListedTag } from '../../theme/components/PagesByTag.tsx';
@@ -10,11 +10,11 @@ export const listOfTags = (tags: readonly ListedTag[], config: SiteConfig): stri
   tags
     .map(({ text, pages }) => {
       const cards = pages.map((page) => ({
-        title: escaped(page.text),
+        title: escapeMarkdown(page.text),
         href: publicUrl(page.href, config),
         description: '',
       }));
-      return `## ${escaped(text)}\n\n${cardList(cards)}`;
+      return `## ${escapeMarkdown(text)}\n\n${cardList(cards)}`;
     })
     .join('\n\n');
 

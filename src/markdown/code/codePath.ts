@@ -3,7 +3,7 @@ import type { SourceFile } from '../../model/sourceFile.ts';
 
 /**
  * The path, relative to the content folder, of a file that a code block of a source names; it begins with `../` for one
- * outside of the content. VitePress leads out of it by `/../`.
+ * outside of the content. It is NFC, as those of the content are. VitePress leads out of it by `/../`.
  */
 export function codePath(
   file: string,
@@ -15,4 +15,7 @@ export function codePath(
 }
 
 const pathFrom = (fromFile: string, file: string): string =>
-  posix.join(file.startsWith('/') ? '' : posix.dirname(fromFile), `./${file}`).replace(/\/$/, '');
+  posix
+    .join(file.startsWith('/') ? '' : posix.dirname(fromFile), `./${file}`)
+    .replace(/\/$/, '')
+    .normalize('NFC');

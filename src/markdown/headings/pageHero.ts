@@ -1,11 +1,12 @@
 import type { PageHero, PageLink } from '../../model/page.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 import type { LinkView } from '../../model/view.ts';
 import type { CompileContext } from '../compileContext.ts';
 import { targetOf } from '../links/links.ts';
 import { notePicture, offerCopies } from '../links/pictures.ts';
 import { refusalOf } from '../links/refusedUrl.ts';
 import type { PageState } from '../pageState.ts';
-import { destinationOf, escaped } from '../twin/twinWalk.ts';
+import { destinationOf } from '../twin/twinWalk.ts';
 
 /**
  * What a landing page shows besides its title and description; undefined for any other page. Its links and its pictures
@@ -50,4 +51,4 @@ function noteUrl(url: string, key: string | number, { source, context, links, di
 }
 
 export const linkMarkdown = ({ text, href }: LinkView, { publicUrl }: Pick<CompileContext, 'publicUrl'>): string =>
-  `[${escaped(text)}](${destinationOf(publicUrl(href))})`;
+  `[${escapeMarkdown(text)}](${destinationOf(publicUrl(href))})`;

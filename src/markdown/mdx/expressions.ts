@@ -128,7 +128,9 @@ function otherwise(word: string, node: TreeNode): string {
   const { type } = node;
   if (type === 'code') return 'remove `constants` from the first line of the block to show braces as written';
   if (type === 'link' || type === 'image' || type === 'definition') return 'write out the URL';
-  return isMdxElement(node) ? 'write out the value, a string in quotes' : `write \`\\{${word}}\` to show it as text`;
+  if (isMdxElement(node)) return 'write out the value, a string in quotes';
+  const written = /Expression$/.test(type) ? beginningOf(node.value?.trim() ?? '') : word;
+  return `write \`\\{${written}}\` to show it as text`;
 }
 
 /** `{PAYLOAD_SIZE_LIMIT}` in prose becomes the constant's text; a comment becomes nothing. */

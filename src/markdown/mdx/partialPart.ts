@@ -96,6 +96,9 @@ export function namedPartial(written: string): NamedPartial {
   return { src, part };
 }
 
-/** Path of a partial relative to the content folder, for a `src` in a file. */
+/** Path of a partial relative to the content folder, NFC, for a `src` in a file. */
 export const partialPath = (src: string, fromFile: string): string =>
-  posix.join('/', src.startsWith('/') ? '' : posix.dirname(fromFile), src).replace(/^\/|\/$/g, '');
+  posix
+    .join('/', src.startsWith('/') ? '' : posix.dirname(fromFile), src)
+    .replace(/^\/|\/$/g, '')
+    .normalize('NFC');

@@ -1,4 +1,4 @@
-import { escaped } from './twinWalk.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 
 /** Words as Markdown, in one line: all but code within backticks is text. */
 export const markdownOfWords = (words: string): string =>
@@ -6,4 +6,4 @@ export const markdownOfWords = (words: string): string =>
     .split('\n')
     .flatMap((line) => line.trim() || [])
     .join(' ')
-    .replace(/(`+).+?\1|[^`]+|`+/g, (part, ticks) => (ticks === undefined ? escaped(part) : part));
+    .replace(/(`+).+?\1|[^`]+|`+/g, (part, ticks) => (ticks === undefined ? escapeMarkdown(part) : part));

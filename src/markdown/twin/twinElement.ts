@@ -1,12 +1,13 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { escapeHtml, escapeText } from '../../model/text/escapeHtml.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 import { ownValue } from '../../model/values/ownValue.ts';
 import { namedPartial, partialPart, partialPath } from '../mdx/partialPart.ts';
 import { deferredMarker, URL_PROPS } from '../mdx/rehypeComponents.ts';
 import { type JsxAttribute, type TreeNode, textOf } from '../tree.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
 import { containerPrefix, indented } from './sourceEdits.ts';
-import { destinationOf, escaped, isPhrase, shown, type TwinWalk, valueIn } from './twinWalk.ts';
+import { destinationOf, isPhrase, shown, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /** An element of MDX as Markdown: a component, a partial, or a plain element. */
 export function twinElement(node: TreeNode, walk: TwinWalk): string {
@@ -136,7 +137,7 @@ function intrinsic(name: string, node: TreeNode, { props, walk }: TwinElement): 
   const children = node.children ?? [];
   if (name === 'br') return '<br>';
   if (name === 'hr') return '---';
-  if (name === 'img') return `![${escaped(shown(alt))}](${destinationOf(shown(src))})`;
+  if (name === 'img') return `![${escapeMarkdown(shown(alt))}](${destinationOf(shown(src))})`;
   if (name === 'code') return codeSpan(codeIn(node, walk));
   if (name === 'pre') return `<pre>${escapeText(codeIn(node, walk))}</pre>`;
   const isBroken = LISTS.has(name) && !children.every(isPhrase);

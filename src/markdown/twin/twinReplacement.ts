@@ -1,10 +1,11 @@
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 import { imageText } from '../links/imageText.ts';
 import type { TreeNode } from '../tree.ts';
 import { twinContainer } from './twinContainer.ts';
 import { twinElement } from './twinElement.ts';
 import { twinFence, twinFormula } from './twinFence.ts';
 import { twinHtml } from './twinHtml.ts';
-import { destinationOf, escaped, labelOf, rewritten, shown, type TwinWalk, valueIn } from './twinWalk.ts';
+import { destinationOf, labelOf, rewritten, shown, type TwinWalk, valueIn } from './twinWalk.ts';
 
 /** What stands in a node's place; undefined leaves it as it is written, and has its children looked at. */
 export const twinReplacement = (node: TreeNode, walk: TwinWalk): string | undefined =>
@@ -45,9 +46,9 @@ function altOf(node: TreeNode, walk: TwinWalk): { readonly alt: string; readonly
     hasValues = true;
     return shown(valueIn(expression, walk));
   });
-  return { alt: escaped(alt), hasValues };
+  return { alt: escapeMarkdown(alt), hasValues };
 }
 
 function expressionMarkdown({ value = '' }: TreeNode, walk: TwinWalk): string {
-  return escaped(shown(valueIn(value, walk)));
+  return escapeMarkdown(shown(valueIn(value, walk)));
 }

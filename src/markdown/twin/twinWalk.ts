@@ -49,14 +49,6 @@ export function valueIn(expression: string, { constants }: TwinWalk): unknown {
 export const shown = (value: unknown): string =>
   value === undefined || value === null || typeof value === 'boolean' ? '' : String(value);
 
-/** Text as Markdown. Within a word, as in `snake_case`, a `_` is one. */
-export const escaped = (text: string): string =>
-  MAY_BE_SIGN.test(text) ? text.replace(SIGNS, (signs) => [...signs].map((sign) => `\\${sign}`).join('')) : text;
-
-// Most titles have none, and to look for those within words takes long.
-const MAY_BE_SIGN = /[\\`*<[\]_~&]/;
-const SIGNS = /[\\`*<[\]]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|~~+|&(?=\w+;|#\d+;|#x[\da-f]+;)/giu;
-
 /** What an author wrote for a node, without the signs of the lists and quotes that it stands in. */
 export function sliceOf(node: TreeNode, { source: { body } }: TwinWalk): string {
   const text = writtenText(node, body);

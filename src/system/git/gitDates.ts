@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readCached, whereItCan, writeCached } from '../cache/cacheFile.ts';
 import { GIT_SETTINGS, gitEnvironment } from './gitEnvironment.ts';
-import { gitState, missingGitDir } from './gitState.ts';
+import { gitState, mailmapState, missingGitDir } from './gitState.ts';
 
 /** When files were last changed: path relative to the folder (POSIX, NFC) to ISO 8601 date, in UTC. */
 export type GitDates = ReadonlyMap<string, string>;
@@ -31,13 +31,15 @@ export interface Undated {
  * Starts to read when the files of a folder were last changed: one `git log`, newest commit first, as a stream.
  * A file without a date is one that git does not know, or, in a shallow clone, one whose last change may lie beyond it:
  * the commit at the edge seems to have made every file, so it tells nothing. The network is never asked.
- * `noteFile` keeps what was found until the next commit. Authors are read `withAuthors` alone.
+ * `noteFile` keeps what was found until the next commit, and authors until `.mailmap` changes, too. Those are
+ * read `withAuthors` alone.
  */
 export function startGitDates(folder: string, noteFile: string, { withAuthors = false } = {}): GitReading {
   const state = gitState(folder);
   if (state === undefined) return { datesOf: async () => ({ dates: new Map(), undated: undatedIn(folder) }) };
   const noted = readNote(noteFile, state);
-  const note = withAuthors && noted?.authors === undefined ? undefined : noted;
+  const mailmap = withAuthors ? mailmapState(folder) : undefined;
+  const note = withAuthors && (noted?.authors === undefined || noted.mailmap !== mailmap) ? undefined : noted;
   // What was kept may have authors that nobody asks for now.
   const told = (paths: readonly string[], { met, authors }: Log) =>
     historyOf(paths, { met, authors: withAuthors ? authors : undefined });
@@ -50,7 +52,7 @@ export function startGitDates(folder: string, noteFile: string, { withAuthors = 
       const log = await (started ?? read()).until(holdsAll);
       if (!log.isWhole && !holdsAll(log.met)) return { dates: datesIn(log.met), undated: { fault: log.fault } };
       // A commit may have come, or another branch, before git began to read.
-      if (gitState(folder) === state) writeNote(noteFile, { state, ...log });
+      if (gitState(folder) === state) writeNote(noteFile, { state, mailmap, ...log });
       return told(paths, log);
     },
   };
@@ -160,26 +162,36 @@ function createTaker(
   };
 }
 
-function readNote(noteFile: string, state: string): Log | undefined {
+interface NotedLog extends Log {
+  /** What its authors were named by. */
+  readonly mailmap?: string | undefined;
+}
+
+function readNote(noteFile: string, state: string): NotedLog | undefined {
   try {
     const note = JSON.parse(readCached(noteFile) ?? '') as {
       state: string;
       isWhole: boolean;
       met: [string, string | null][];
       authors?: [string, string][];
+      mailmap?: string;
     };
     if (note.state !== state) return undefined;
     return {
       isWhole: note.isWhole,
       met: new Map(note.met.map(([path, date]) => [path, date ?? undefined])),
       authors: note.authors && new Map(note.authors),
+      mailmap: note.mailmap,
     };
   } catch {
     return undefined; // A damaged note costs one reading of the log.
   }
 }
 
-function writeNote(noteFile: string, { state, isWhole, met, authors }: Log & { readonly state: string }): void {
-  const note = { state, isWhole, met: [...met], authors: authors && [...authors] };
+function writeNote(
+  noteFile: string,
+  { state, isWhole, met, authors, mailmap }: NotedLog & { readonly state: string },
+): void {
+  const note = { state, isWhole, mailmap, met: [...met], authors: authors && [...authors] };
   whereItCan(() => writeCached(noteFile, JSON.stringify(note)));
 }

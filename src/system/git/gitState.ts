@@ -1,7 +1,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { unlessThrown } from '../../model/values/unlessThrown.ts';
-import { readText } from '../files.ts';
+import { contentHash } from '../contentHash.ts';
+import { readableText, readText } from '../files.ts';
 
 /**
  * Names the commit that a folder's repository stands at, and how deep its clone is; undefined outside of repositories,
@@ -35,6 +36,14 @@ export const missingGitDir = (folder: string): string | undefined =>
 export function repositoryFolder(folder: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;
   return dirname(folder) === folder ? undefined : repositoryFolder(dirname(folder));
+}
+
+/** Names what git calls people by, as the work tree has it now; empty where nothing says so. */
+export function mailmapState(folder: string): string {
+  const names = readableText(
+    join(repositoryFolder(unlessThrown(() => realpathSync(folder)) ?? folder) ?? folder, '.mailmap'),
+  );
+  return names === undefined ? '' : contentHash(names);
 }
 
 function findGitDir(folder: string): string | undefined {

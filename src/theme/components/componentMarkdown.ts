@@ -1,4 +1,5 @@
 import type { ComponentMarkdown } from '../../model/componentMarkdown.ts';
+import { escapeMarkdown } from '../../model/text/escapeMarkdown.ts';
 import { strings } from '../strings.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -8,10 +9,10 @@ const list: ComponentMarkdown = { between: '\n', write: (_, content) => content 
 
 /** The theme's components as Markdown, by name. */
 export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
-  Badge: { write: ({ text }, content) => `(${String(text ?? content)})` },
+  Badge: { write: ({ text }, content) => `(${text === undefined ? content : worded(text)})` },
   Card: {
     write: ({ title, href }, content) =>
-      item(href === undefined ? `**${String(title)}**` : linkTo(String(title), String(href)), content),
+      item(href === undefined ? `**${worded(title)}**` : linkTo(worded(title), String(href)), content),
   },
   CardGrid: list,
   Endpoint: { write: ({ method, path }) => `\`${String(method)} ${String(path)}\`` },
@@ -28,6 +29,9 @@ export const componentMarkdown: Readonly<Record<string, ComponentMarkdown>> = {
   Tabs: { between: '\n\n', write: (_, content) => content },
 };
 
+/** A property that holds no Markdown. */
+const worded = (value: unknown) => escapeMarkdown(String(value));
+
 const linkTo = (title: string, href: string) => `[${title}](${href})`;
 
 /** A card as it reads, all of it Markdown. */
@@ -43,12 +47,12 @@ export const cardList = (cards: readonly CardInWords[]): string =>
 
 function tabMarkdown({ label, disabled }: Props, content: string): string {
   const note = disabled ? ` (${strings.tabUnavailable})` : '';
-  return `**${String(label)}**${note}${content === '' ? '' : `\n\n${content}`}`;
+  return `**${worded(label)}**${note}${content === '' ? '' : `\n\n${content}`}`;
 }
 
 function fieldMarkdown({ name, type, in: place, required, default: initial }: Props, content: string): string {
   const facts = [
-    ...(type === undefined ? [] : [String(type)]),
+    ...(type === undefined ? [] : [worded(type)]),
     ...(place === undefined ? [] : [String(place)]),
     ...(required ? [strings.required] : []),
     ...(initial === undefined ? [] : [`${strings.defaultValue.toLowerCase()} \`${String(initial)}\``]),

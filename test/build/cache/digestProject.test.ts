@@ -51,7 +51,9 @@ describe('digestProject', () => {
     digests.push(digest(root));
     symlinkSync('none', join(root, 'redirects.yaml'));
     digests.push(digest(root));
-    assert.equal(new Set(digests).size, 3);
+    writeFiles(root, { 'other/.mailmap': 'Ada <a@x>\n' });
+    digests.push(digest(root));
+    assert.equal(new Set(digests).size, 4);
   });
 
   // The build said that nothing had changed, and a clean one failed.

@@ -11,6 +11,8 @@ describe('codePath', () => {
     ['../../src/a.ts', '../src/a.ts'],
     ['/../src/a.ts', '../src/a.ts'],
     ['a/', 'guides/a'],
+    // As macOS writes names.
+    ['cafe\u0301.ts', 'guides/caf\u00e9.ts'],
   ] as const)
     it(`leads from a page by \`${file}\` to \`${path}\``, () =>
       assert.equal(codePath(file, { relativePath: 'guides/page.md' }), path));

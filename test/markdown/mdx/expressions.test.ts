@@ -256,6 +256,7 @@ describe('an unknown constant', () => {
     const define = 'define it under `constants` in `site/config.ts`, or';
     for (const [text, remedy] of [
       ['{SOMETHING_ELSE}', 'write `\\{SOMETHING_ELSE}` to show it as text'],
+      ['{A ** B}', 'write `\\{A ** B}` to show it as text'],
       [
         '```sh constants\n{{SOMETHING_ELSE}}\n```',
         'remove `constants` from the first line of the block to show braces as written',

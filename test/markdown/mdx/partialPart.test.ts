@@ -98,6 +98,7 @@ describe('partialPath', () => {
     ['../_a.mdx', 'guides/page.mdx', '_a.mdx'],
     ['../../../_a.mdx', 'guides/page.mdx', '_a.mdx'],
     ['/x/../_a.mdx', 'guides/page.mdx', '_a.mdx'],
+    ['./_e\u0301.mdx', 'page.mdx', '_\u00e9.mdx'],
   ];
   for (const [src, from, path] of paths) {
     it(`leads from ${from} by ${src} to ${path}`, () => assert.equal(partialPath(src, from), path));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressOf, escaped, shown, sliceOf, type TwinWalk, valueIn } from '../../../src/markdown/twin/twinWalk.ts';
+import { addressOf, shown, sliceOf, type TwinWalk, valueIn } from '../../../src/markdown/twin/twinWalk.ts';
 import { sourceOf } from '../../compileText.ts';
 
 const walk = {
@@ -29,12 +29,6 @@ describe('the parts of a twin', () => {
     assert.equal(valueIn('props.name', walk), 'A');
     assert.equal(valueIn('call()', walk), undefined);
     assert.deepEqual([undefined, null, true, 0, 'a'].map(shown), ['', '', '', '0', 'a']);
-  });
-
-  it('escape what Markdown would read', () => {
-    assert.equal(escaped('a*b `c` [d] <e>'), 'a\\*b \\`c\\` \\[d\\] \\<e>');
-    assert.equal(escaped('__init__ _é_ é_é snake_case a__b'), '\\_\\_init\\_\\_ \\_é\\_ é_é snake_case a__b');
-    assert.equal(escaped('&copy; &#169; &#xA9; A & B; ~~c~~ ~5'), '\\&copy; \\&#169; \\&#xA9; A & B; \\~\\~c\\~\\~ ~5');
   });
 
   it('are cut from their source without the signs of lists and quotes around them', () => {

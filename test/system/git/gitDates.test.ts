@@ -85,6 +85,21 @@ describe('the dates of files', () => {
     assert.equal(await authorsOf(false), undefined);
   });
 
+  it('come with other authors as soon as `.mailmap` says so', async () => {
+    const { folder, commit } = createRepository();
+    commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });
+    const note = join(temporaryFolder(), 'note.json');
+    const author = async () => {
+      const { authors } = await startGitDates(join(folder, 'content'), note, { withAuthors: true }).datesOf(['a.md']);
+      return authors?.get('a.md');
+    };
+    assert.equal(await author(), 'n');
+    for (const name of ['Ada', 'Ada Lovelace']) {
+      writeFiles(folder, { '.mailmap': `${name} <e@x>\n` });
+      for (const _ of ['read', 'kept']) assert.equal(await author(), name);
+    }
+  });
+
   it('are unknown where git refuses, which is told, and are asked for again', async () => {
     const { folder, git, commit } = createRepository();
     commit('2024-01-01T00:00:00Z', { 'content/a.md': '1' });

@@ -31,6 +31,17 @@ describe('componentMarkdown', () => {
     );
   });
 
+  it('writes the words of properties as text', () => {
+    assert.equal(write('Card', { title: 'a *b*', href: '/x/' }), '- [a \\*b\\*](/x/)');
+    assert.equal(write('Card', { title: '<T>' }), '- **\\<T>**');
+    assert.equal(write('Tab', { label: '__init__' }), '**\\_\\_init\\_\\_**');
+    assert.equal(write('Badge', { text: '[new]' }), '(\\[new\\])');
+    assert.equal(write('Param', { name: 'a', type: 'Map<string, T[]>' }), '- `a` (Map\\<string, T\\[\\]>)');
+    // What stands between tags is Markdown, and a list of cards is written as such.
+    assert.equal(write('Badge', {}, '*new*'), '(*new*)');
+    assert.equal(write('FolderCards', { cards: [{ title: '\\*', href: '/x/', description: '' }] }), '- [\\*](/x/)');
+  });
+
   it('begins a line for what cannot stand behind a colon: code, lists, quotes, tables, headings', () => {
     assert.equal(write('Card', { title: 'T' }, '```js\n1\n```'), '- **T**:\n\n  ```js\n  1\n  ```');
     assert.equal(write('Param', { name: 'a' }, '- `b`: Words.'), '- `a`:\n\n  - `b`: Words.');
