@@ -20,9 +20,10 @@ function boxOf({ text }: Piece) {
 /** The line of as many signs that ends a box; undefined where another box begins above it. */
 function closingOf({ offset, text }: Piece, body: string): Piece | undefined {
   const start = lineEnd(body, offset);
-  const { 1: signs = '', 2: behind, index = 0 } = /\n(!{3,})[ \t]*(.?)/.exec(body.slice(start)) ?? {};
-  const isEnd = behind === '' && signs === /^!+/.exec(text)?.[0];
-  return isEnd ? { offset: start + index + 1, text: signs } : undefined;
+  const found = /\n(!{3,})[ \t]*(.?)/.exec(body.slice(start));
+  const signs = /^!+/.exec(text)?.[0];
+  if (found === null || signs === undefined || found[1] !== signs || found[2] !== '') return undefined;
+  return { offset: start + found.index + 1, text: signs };
 }
 
 /** Undefined where the title would be lost, and within an item or a quote. */
