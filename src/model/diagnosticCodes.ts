@@ -2,7 +2,7 @@
 export const DIAGNOSTIC_CODES = {
   'address-lock-shape': 'A line of addresses.lock that is not an address; or no address in it.',
   'alias-not-allowed': 'YAML anchors or aliases, which front matter and redirects do not support.',
-  'bad-filename': 'A file name that some systems cannot store or that a URL cannot carry.',
+  'bad-filename': 'A file name that some systems cannot store, that a URL cannot carry, or that has an ID of Notion.',
   'bad-gtm-id': 'A tag-manager container ID that is not `GTM-` followed by upper-case letters or digits.',
   'bad-permalink': 'A `permalink` that is not a path of the site, or whose secret is none.',
   'bidi-control': 'An invisible character that changes the order in which text is shown.',

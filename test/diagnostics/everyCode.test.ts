@@ -515,6 +515,10 @@ const CASES: Readonly<Record<DiagnosticCode, Case>> = {
 
 /** Of codes that are an error in one case and a warning in another: what provokes the other one. */
 const OTHER_CASES: Partial<Readonly<Record<DiagnosticCode, Case>>> = {
+  'bad-filename': [
+    `content/a ${'0f'.repeat(16)}.md:1:1`,
+    built({ [`content/a ${'0f'.repeat(16)}.md`]: '# A\n\nText.\n' }),
+  ],
   'bad-permalink': ['content/a.md:3:1', routed({ 'a.md': '---\ntitle: A\npermalink: /{token}/\n---\n' })],
   'broken-anchor': ['content/a.mdx:1:5', linked('[x](/limits/?id=memory)')],
   'broken-link': [

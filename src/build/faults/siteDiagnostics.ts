@@ -22,6 +22,7 @@ import type { SiteTags } from '../page/siteTags.ts';
 import { type Project, projectFaults } from '../project.ts';
 import { idleCode } from '../siteCodeFaults/siteCode.ts';
 import { checkFrontmatterLinks } from './checkFrontmatterLinks.ts';
+import { exportedNames } from './exportedNames.ts';
 import { fileFaults } from './fileFaults.ts';
 import { frontmatterFaults } from './frontmatterFaults.ts';
 import { headFaults } from './headFaults.ts';
@@ -78,6 +79,7 @@ export function siteDiagnostics(site: JudgedSite): readonly Diagnostic[] {
   const { isMoving, withFix } = addressFixes(site, { pages: written, textOf });
   const faults = [
     ...fileFaults(site, { written, textOf, isMoving }),
+    ...exportedNames({ pages: written, textOf }),
     ...missingPages(site),
     ...routes.diagnostics,
     ...redirectPlan.diagnostics,

@@ -1,11 +1,18 @@
 import { codeFileHint, NO_CONTENTS, PART } from '../../markdown/elsewhere/writtenHere.ts';
-import { type ForeignMarkup, replacement } from './foreignMarkup.ts';
+import { type ForeignMarkup, type MarkupPlace, type MarkupRemedy, replacement } from './foreignMarkup.ts';
 
 /** What to write instead of an extension of DocFX. */
 function docfxHint(word: string): string {
   if (word === '[!include') return PART;
   if (word === '[!div') return 'delete the line';
   return word === '[!video' ? 'write a link, `[what it shows](https://…)`' : codeFileHint('./sample.ts');
+}
+
+/** What to write instead of a component of Retype, of which one that names a page by a link is that link. */
+function retypeRemedy(written: string, { offset, body }: MarkupPlace): MarkupRemedy {
+  if (written.startsWith('[!badge')) return { hint: 'write `<Badge text="…" />` in an `.mdx` page' };
+  const isLink = /^\[![a-z]+[ \t]+(?=[^\s=[\]"])[^=[\]\n]+\]\(/.test(body.slice(offset, offset + 300));
+  return isLink ? replacement('[') : { hint: 'write a link, `[text](./page.md)`' };
 }
 
 /** What to write instead of what stands in double brackets. */
@@ -68,6 +75,11 @@ export const FOREIGN_BRACKETS: readonly ForeignMarkup[] = [
     pattern: /\[!(?:include|code(?:-[a-z\d]+)?|div|video|snippet)(?=[ [\]])/gi,
     isToldOnce: true,
     remedy: (written) => ({ hint: docfxHint(written.toLowerCase()) }),
+  },
+  {
+    pattern: /(?<!\\)\[!(?:badge|button|ref|file|embed|youtube)(?: +(?=[^\s\]])|(?=\]))/g,
+    isToldOnce: true,
+    remedy: (written, _, place) => retypeRemedy(written, place),
   },
   // ReadMe's blocks hold JSON.
   {

@@ -158,5 +158,7 @@ export const NOTHING_HERE: ReadonlySet<string> = new Set(
     'isHome layout markdownStyles nav_exclude pageName pageType sidebarDepth status sticky',
     'parse_number_prefixes sidebar_class_name sidebar_custom_props sidebar_key',
     'template toc_min_heading_level',
+    'code_clipboard headingLevel highlight_theme language_clients language_tabs toc_footers',
+    'page_title sidebar_current subcategory',
   ].flatMap((line) => line.split(' ')),
 );

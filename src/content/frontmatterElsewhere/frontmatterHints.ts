@@ -128,6 +128,11 @@ const MEANT_BY: Readonly<Record<string, (given: unknown) => string | undefined>>
     typeof given === 'string'
       ? `delete the line; an address ends with the name of its file: rename that to keep one that ends with \`${given}\``
       : undefined,
+  // Of providers of Terraform.
+  subcategory: (given) =>
+    given === '' || given === null
+      ? undefined
+      : 'delete the line: groups are folders, or stand in `sidebars` of `site/config.ts`',
   eleventyNavigation(given) {
     const { order, title, key } = asRecord(given);
     const lines = [...(order === undefined ? [] : [`order: ${order}`]), `label: ${yamlText(String(title ?? key))}`];

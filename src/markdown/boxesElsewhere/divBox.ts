@@ -13,7 +13,7 @@ interface DivBox {
 
 /**
  * What `<div class="warning">` is here, by which mdBook, rustdoc and themes of Jekyll make a box, or `<aside>`, which
- * Slate has; undefined for other classes. `offset` is that of the tag.
+ * Slate and Notion have; undefined for other classes. `offset` is that of the tag.
  */
 export function divBox(classes: readonly string[], offset: number, source: SourceFile): DivBox | undefined {
   if (classes.length === 0 || !classes.every((one) => OF_BOXES.has(one) || boxKindOf(one) !== undefined))
@@ -36,7 +36,7 @@ const OF_BOXES: ReadonlySet<string> = new Set([
 ]);
 
 const WHOLE =
-  /^(<(div|aside) class="[^"<>\n]*"(?: style="padding-top: \d+px;?")?>)([ \t]*\n(?:(?![ \t]*(?:<\/?\2\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/\2>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
+  /^(<(div|aside)(?: class="[^"<>\n]*")?(?: style="padding-top: \d+px;?")?>)([ \t]*\n(?:(?![ \t]*(?:<\/?\2\b|:::)|[ ]{4}|\t)[^\n]*\n)*)(<\/\2>)(?=[ \t]*(?:\n[ \t]*(?:\n|$)|$))/i;
 
 function boxFix(kind: string, offset: number, source: SourceFile): Fix | undefined {
   const { body } = source;

@@ -1,7 +1,8 @@
 import type { Fix } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/sourceFile.ts';
-import { INDENTED_BOX, INDENTED_DETAILS } from '../boxesElsewhere/indentedBox.ts';
+import { INDENTED_DETAILS } from '../boxesElsewhere/indentedBox.ts';
 import { lineBox } from '../boxesElsewhere/lineBox.ts';
+import { MARKED_BOX } from '../boxesElsewhere/markedBox.ts';
 import { SLASHED_BOX } from '../boxesElsewhere/slashedBox.ts';
 import { codeFileFix } from '../codeElsewhere/codeFileFix.ts';
 import { taggedCodeFix } from '../codeElsewhere/taggedCodeFix.ts';
@@ -80,7 +81,7 @@ const AT_START: readonly (readonly [signs: string, ...Markup])[] = [
     (head, source, [, signs, space, title]) =>
       space === undefined ? undefined : replaced(head, `${signs} ${title?.trim()}`, source),
   ],
-  ['!', ...INDENTED_BOX],
+  ['!', ...MARKED_BOX],
   ['?', ...INDENTED_DETAILS],
   ['/', ...SLASHED_BOX],
   // Docsify and Terraform.

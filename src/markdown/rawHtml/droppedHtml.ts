@@ -8,6 +8,7 @@ import { reportDroppedElement } from './droppedElement.ts';
 import { warnBraces, warnCurlyQuotes, warnUnclosed } from './misreadTags.ts';
 import { isWritten, writtenAs } from './tagInSource.ts';
 import { reportOnce, toldOnce } from './toldOnce.ts';
+import { warnAside } from './warnAside.ts';
 
 /**
  * Warns of every element and attribute of raw HTML that a schema takes away, at its place, so that nobody wonders where
@@ -49,6 +50,7 @@ function reportElement(node: TreeNode, schema: Schema, state: PageState): void {
   const kept = keptOf(node, schema);
   if (kept.type !== 'element') return reportDroppedElement(node, state);
   warnUnclosed(node, state);
+  warnAside(node, state);
   const words = warnCurlyQuotes(node, state);
   for (const [property, value] of Object.entries(properties)) {
     if (words.includes(find(htmlSchema, property).attribute)) continue;

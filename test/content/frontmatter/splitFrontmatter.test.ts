@@ -121,16 +121,21 @@ describe('splitFrontmatter', () => {
       'pageName: a',
       'markdownStyles: false',
       'isHome: true',
+      'language_tabs: [shell]',
+      'toc_footers: []',
+      'page_title: "acme_thing Resource - acme"',
+      'subcategory: ""',
     ])
       assert.match(hintOf(yaml) ?? '', /^delete the line: docsgen does not read it/, yaml);
   });
 
-  it('tells what comes of the place that Eleventy gives a page', () => {
+  it('tells what comes of the place that Eleventy or Terraform gives a page', () => {
     const hintOf = (yaml: string) => splitYaml(yaml).diagnostics[0]?.hint ?? '';
     const groups = 'in place of it: groups are folders, or stand in `sidebars` of `site/config.ts`';
     const navigation = 'eleventyNavigation:\n  key: a\n  parent: b\n  title: "A: b"\n  order: 7';
     assert.equal(hintOf(navigation), `write \`order: 7\`, \`label: "A: b"\` ${groups}`);
     assert.equal(hintOf('eleventyNavigation: {key: a}'), `write \`label: a\` ${groups}`);
+    assert.match(hintOf('subcategory: Things'), /^delete the line: groups are folders/);
   });
 
   it('tells what comes of what VitePress and Rspress say of a page', () => {
