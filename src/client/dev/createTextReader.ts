@@ -1,5 +1,5 @@
 /** Reads what the dev server says. Answers may come in any order: what was asked for last is all that counts. */
-export interface TextReader {
+interface TextReader {
   /**
    * The text at an address. Undefined where something else was asked for since, and where the server cannot be reached:
    * that is no error of the site, and a notice tells of it.

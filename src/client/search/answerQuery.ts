@@ -35,7 +35,7 @@ export interface PageHit {
 }
 
 /** A section of a page that answers a query. */
-export interface SectionHit {
+interface SectionHit {
   /** Id of the heading. */
   readonly slug: string;
   readonly title: readonly Piece[];
