@@ -1,5 +1,5 @@
 /** Where a heading stands on the screen. */
-interface HeadingPosition {
+export interface HeadingPosition {
   /** Decoded id. */
   readonly slug: string;
   /** Pixels from where a heading comes to rest below the header; negative once it has passed. */

@@ -1,5 +1,5 @@
 /** What came of a script that was asked for and did not deliver. */
-interface ChunkFailure {
+export interface ChunkFailure {
   /** Number of the page chunk, or name of the sidebar or island. */
   readonly chunk: number | string;
   /** `missing`: the script ran without registering; `timeout`: no answer; else the type of the element's event. */

@@ -5,7 +5,7 @@ import type { ChunkReporter } from './createChunkReporter.ts';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** A script to load, and what it is to bring. */
-interface ChunkRequest {
+export interface ChunkRequest {
   /** Number or name for messages. */
   readonly chunk: number | string;
   /** What the script registers under: a route, or the id of a sidebar. */
@@ -14,7 +14,7 @@ interface ChunkRequest {
 }
 
 /** The registered value, at once if it has arrived. Rejects with a `ChunkLoadError`; a later call asks again. */
-type LoadChunk = <Value>(request: ChunkRequest) => Promise<Value>;
+export type LoadChunk = <Value>(request: ChunkRequest) => Promise<Value>;
 
 /**
  * Loads scripts that push `[key, value]` to `self.docsgenChunks`, one request a chunk however many ask.

@@ -2,7 +2,7 @@ import { type ManifestPart, manifestPartOf } from '../../model/chunk.ts';
 import type { ClientSite } from './readSite.ts';
 
 /** Address and number of a route's page chunk. Rejects when the part does not come or does not list the route. */
-type Manifest = (route: string) => Promise<{ readonly chunk: number; readonly address: string }>;
+export type Manifest = (route: string) => Promise<{ readonly chunk: number; readonly address: string }>;
 
 /** The list of page chunks. Only parts that are asked for are fetched, each once; one that failed is fetched again. */
 export function createManifest({ base, manifestParts }: ClientSite): Manifest {

@@ -2,14 +2,14 @@ import { addressOf } from './addressOf.ts';
 import { pageTarget } from './pageTarget.ts';
 
 /** Where a click happens. */
-interface ClickPlace {
+export interface ClickPlace {
   readonly base: string;
   /** Path and query of the page on screen; empty while the address bar names another one. */
   readonly page: string;
 }
 
 /** Who follows a link, and where to. */
-type ClickDecision =
+export type ClickDecision =
   /** The browser follows the link. */
   | { readonly kind: 'leave' }
   /** The browser scrolls to a place on this page. */

@@ -35,7 +35,7 @@ export interface PageHit {
 }
 
 /** A section of a page that answers a query. */
-interface SectionHit {
+export interface SectionHit {
   /** Id of the heading. */
   readonly slug: string;
   readonly title: readonly Piece[];

@@ -22,7 +22,7 @@ export interface FoundPages extends FoundWords {
 }
 
 /** A page by its number in the index, and how well it answers; scores of one query alone compare. */
-interface FoundPage {
+export interface FoundPage {
   readonly page: number;
   readonly score: number;
   /** Share of the query that the page holds, from 0 to 1. */

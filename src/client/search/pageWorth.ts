@@ -4,7 +4,7 @@ import { sameTitle } from './sameTitle.ts';
 import type { ReadPage } from './searchFiles.ts';
 
 /** What puts a page before others, once its text is known. */
-interface PageWorth {
+export interface PageWorth {
   /**
    * 0 for a page whose title is not the query, 1 where it says the same, 3 where it is written the same; 2 for a
    * keyword that has the same signs, such as `C#`, which titles that say the same need not have. First comes more.

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** What a search is made from. */
-interface SearchSources {
+export interface SearchSources {
   /**
    * `earlier` is how many were started before. An address of its own for each: while the script of one does not come,
    * Chromium keeps others that ask for the same waiting, for 20 s.
