@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** An element as a browser's parser sees it. */
-export interface ParsedElement {
+interface ParsedElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;

@@ -5,7 +5,7 @@ import { refuseForeignFolder } from '../src/output/refuseOutputFolder.ts';
 import { recoverSwap } from '../src/output/swapFolders.ts';
 
 /** All files of a site: path relative to the output folder (POSIX) to file. */
-export type OutputPlan = ReadonlyMap<string, OutputFile>;
+type OutputPlan = ReadonlyMap<string, OutputFile>;
 
 /** Publishes files as a build does, without the pages around them: nothing is locked, and all is done at once. */
 export function publish(plan: OutputPlan, folder: string, facts: OutputFacts): CommitResult {

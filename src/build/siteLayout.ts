@@ -27,7 +27,7 @@ export interface SiteLayout {
 }
 
 /** What the site puts on one page, and what is wrong with it. */
-export interface PageLayout {
+interface PageLayout {
   /** Undefined where it has nothing to say there. */
   readonly view?: PageView['layout'];
   readonly faults: readonly Diagnostic[];

@@ -152,7 +152,7 @@ export interface Allowance {
  * A language of the site. What it leaves out is the site's, but for `texts`, which are the theme's then. A link of its
  * navigation to a page that is translated leads to the translation: `/guides/` to `/de/guides/`.
  */
-export interface LocaleInput
+interface LocaleInput
   extends Pick<
     SiteConfigInput,
     | 'title'

@@ -63,7 +63,7 @@ export function createDevServer(devSite: DevSite, host: string | true | undefine
     send(renderer.document(renderer.parts(view)));
   }
 
-  /** The page asks with it for what is edited before it listens. */
+  /** By the revision, the page can ask for edits made before it began to listen. */
   function nameRevision(response: ServerResponse): void {
     response.setHeader('Server-Timing', `revision;desc=${tabs.revision()}`);
   }
@@ -141,11 +141,11 @@ function requestedIn(site: Site, url: string): Requested {
   });
 }
 
-/** Whether the site's code makes a file at a path under the base. None is made for it. */
+/** Whether the site's code makes a file at a path under the base; answered without making any. */
 const isMade = ({ project: { modules } }: Site, path: string): boolean =>
   madePaths(modules.componentsModule).includes(path.slice(1));
 
-/** Where old addresses lead, and by route those from which only a page can lead on. */
+/** `hrefs`: old paths that HTTP redirects. `pages`: by route, those that only a page can lead on from. */
 const redirectsOf = oncePer((site: Site) => {
   const { sent, shown } = splitRedirects(site.redirects());
   return {

@@ -158,7 +158,7 @@ async function compileInSlices(site: Site, isOver: () => boolean): Promise<boole
     try {
       await whilePluginsWork(() => isOver() || site.page(route));
     } catch (error) {
-      // Its plugins are stopped for those of the next.
+      // The next site has stopped the plugins of this one, so they fail.
       if (isOver()) return false;
       throw error;
     }

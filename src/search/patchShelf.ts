@@ -3,7 +3,7 @@ import type { ShelfWord } from './shelves.ts';
 import type { ShelfStretch } from './writeShelf.ts';
 
 /** What has changed of a page's words on a shelf: the new value by word, undefined for a word that is gone. */
-export interface ShelfChange {
+interface ShelfChange {
   readonly page: number;
   readonly values: ReadonlyMap<string, number | undefined>;
 }

@@ -12,7 +12,7 @@ import { PageTop } from './PageTop.tsx';
 import { SitePart } from './SitePart.tsx';
 import { strings } from './strings.ts';
 
-export interface MainProps {
+interface MainProps {
   readonly site: SiteView;
   readonly page: PageView;
 }

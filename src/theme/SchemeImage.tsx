@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import type { HeroImage } from '../model/page.ts';
 
-export interface SchemeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'loading'> {
+interface SchemeImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'className' | 'loading'> {
   /** One image, or one for light pages and one for dark ones, each with what is known of it. */
   readonly images: readonly HeroImage[];
   readonly alt: string;

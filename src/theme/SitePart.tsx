@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SafeHtml } from '../model/brands.ts';
 import type { PageView } from '../model/view.ts';
 
-export interface SitePartProps {
+interface SitePartProps {
   readonly className: string;
   readonly lang?: string;
   readonly dir?: PageView['dir'] | undefined;

@@ -1,5 +1,5 @@
 /** A guard of the source: a text that is taken out, or put into another, and the test that must fail then. */
-export interface Guard {
+interface Guard {
   /** What it keeps out. */
   readonly against: string;
   /** Relative to `src`. */

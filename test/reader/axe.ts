@@ -9,7 +9,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What of a page axe-core looks at. */
-export interface AxeScope {
+interface AxeScope {
   /** Selector of the part; the whole page unless given. */
   readonly part?: string;
   /** Rules that do not hold for the part by itself. */

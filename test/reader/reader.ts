@@ -68,7 +68,7 @@ export const PHONE = {
 } satisfies BrowserContextOptions;
 
 /** How a visit begins. */
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends BrowserContextOptions {
   /** In a profile that no other visit gets: for what cannot be taken back, as a clock, and where nothing may be cached. */
   readonly alone?: boolean;
   /** Runs before the first page is loaded. What can be disposed of is, at the end of the visit. */

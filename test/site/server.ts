@@ -104,7 +104,7 @@ export interface RawAnswer {
 }
 
 /** What a raw request may say besides its target. */
-export interface RawRequest {
+interface RawRequest {
   readonly method?: string;
   /** `undefined` as the value of `Host` leaves that header out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;

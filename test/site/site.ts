@@ -47,7 +47,7 @@ export interface TestSite {
 }
 
 /** Environment to add, and how long the program may take: by itself as long as on a slow machine that does other work, too. */
-export interface RunOptions {
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { BINARY } from './site.ts';
 
 /** A program that waits in the middle of its work. */
-export interface HeldProgram {
+interface HeldProgram {
   readonly child: ChildProcess;
   /** Lets it go on. */
   readonly release: () => void;

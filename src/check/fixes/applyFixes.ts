@@ -49,9 +49,9 @@ const isNameFree = (path: string, renamed: string) =>
 
 /** A text with its corrections made. Lines end as they did, and new ones as the first. */
 export function correctText(text: string, fixes: readonly Fix[]): { readonly text: string; readonly done: Fix[] } {
-  // No column counts it.
+  // Columns do not count it.
   const byteOrderMark = /^\ufeff?/.exec(text)?.[0] ?? '';
-  // Every second piece is a line's end.
+  // Lines and their ends alternate.
   const pieces = text.slice(byteOrderMark.length).split(/(\r\n?|\n)/);
   const lineEnd = pieces[1] ?? '\n';
   const lines = linesTaken();
@@ -82,9 +82,10 @@ const inPlaceOrder = (a: Fix, b: Fix) => a.place.line - b.place.line || a.place.
 function correctLine(line: string, fixes: readonly Fix[], lineEnd: string): string {
   let end = 0;
   const parts: string[] = [];
-  for (const { place, was, text } of fixes) {
-    // What does nothing itself may stand within what is corrected.
-    if (was === '' && text === '') continue;
+  for (const fix of fixes) {
+    const { place, was, text } = fix;
+    // One that changes no text may stand within another.
+    if (!changesText(fix)) continue;
     parts.push(line.slice(end, place.column - 1), text.replaceAll('\n', lineEnd));
     end = place.column - 1 + was.length;
   }
@@ -102,7 +103,7 @@ function isThere({ place: { line, column }, was }: Fix, pieces: readonly string[
 
 /** The corrections that are made, by line: each is compared with those beside it alone, of thousands on one line. */
 function linesTaken() {
-  // From the end of the line to its start, as they mostly come.
+  // Kept from the end of the line to its start, the order in which they mostly come.
   const taken = new Map<number, Fix[]>();
   return {
     isFree(part: Fix): boolean {
@@ -111,8 +112,8 @@ function linesTaken() {
       return ![onLine[index - 1], onLine[index]].some((one) => one !== undefined && overlap(one, part));
     },
     take(part: Fix): void {
-      // It is in nobody's way.
-      if (part.was === '' && part.text === '') return;
+      // It overlaps no other.
+      if (!changesText(part)) return;
       const onLine = taken.get(part.place.line) ?? [];
       taken.set(part.place.line, onLine);
       onLine.splice(indexIn(onLine, part), 0, part);
@@ -133,7 +134,7 @@ function indexIn(onLine: readonly Fix[], { place: { column } }: Fix): number {
 
 /** Whether two corrections of a line want the same words; what is put in at one place is no such word. */
 function overlap(a: Fix, b: Fix): boolean {
-  if ([a, b].some(({ was, text }) => was === '' && text === '')) return false;
+  if (!changesText(a) || !changesText(b)) return false;
   const [first, second] = a.place.column <= b.place.column ? [a, b] : [b, a];
   if (first.place.column === second.place.column) return first.was !== '' || second.was !== '';
   return second.place.column < first.place.column + first.was.length;
@@ -155,7 +156,8 @@ function moveAsked(move: () => void, path: string): void {
 }
 
 /** Whether a correction does something itself, and not only those beside it. */
-const isOwn = ({ was, text, renamedTo, deletes }: Fix) =>
-  was !== '' || text !== '' || renamedTo !== undefined || deletes === true;
+const isOwn = (fix: Fix) => changesText(fix) || fix.renamedTo !== undefined || fix.deletes === true;
+
+const changesText = ({ was, text }: Fix) => was !== '' || text !== '';
 
 const REMEDY = 'run it where the project is writable, or without `--fix`';

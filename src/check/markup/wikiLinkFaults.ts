@@ -7,7 +7,7 @@ import type { SourceFile, SourceText } from '../../model/sourceFile.ts';
 import { placeIn } from '../../model/sourcePlace.ts';
 
 /** Files of a site by what wikis call them: pages without their ending, others with it. */
-export interface WikiNames {
+interface WikiNames {
   /** The path in the content folder; undefined for what no file or several are called. */
   readonly find: (name: string, from: string) => string | undefined;
 }

@@ -16,7 +16,7 @@ const TAGS =
 const inert = document.implementation.createHTMLDocument();
 
 /** The page that is open, in step with its source. */
-export interface LivePage {
+interface LivePage {
   /** Brings it to what the server has by now. */
   update(): Promise<void>;
   /** Says that another page is on screen, with its markup as the server sent it. */

@@ -1,11 +1,11 @@
-/** Reads what the dev server says. Answers may come in any order: what was asked for last is all that counts. */
-export interface TextReader {
+/** Reads what the dev server says. Answers may come in any order: only that to the last request counts. */
+interface TextReader {
   /**
    * The text at an address. Undefined where something else was asked for since, and where the server cannot be reached:
    * that is no error of the site, and a notice tells of it.
    */
   read(address: string): Promise<string | undefined>;
-  /** Nothing that was asked for counts any more. */
+  /** Drops the answer to whatever was asked for so far. */
   forget(): void;
 }
 

@@ -1,6 +1,6 @@
 import { hideServerNotice, showServerNotice } from './serverNotice.ts';
 
-/** The browser connects again by itself, as long as it takes; so long without the server is no news. */
+/** How long a lost connection goes unreported: the browser reconnects by itself, and mostly soon. */
 const PATIENCE_MS = 1000;
 
 /** How long to wait before asking again where the browser does not. */

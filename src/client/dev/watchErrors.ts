@@ -2,7 +2,7 @@ import { createTextReader } from './createTextReader.ts';
 import { hideErrorOverlay, showErrorOverlay } from './errorOverlay.ts';
 
 /** Shows over the page what is wrong with the site. */
-export interface ErrorWatch {
+interface ErrorWatch {
   /** The server has found errors. */
   show(): Promise<void>;
   /** It has found none. */

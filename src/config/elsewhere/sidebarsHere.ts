@@ -17,7 +17,7 @@ export function sidebarsHere(
   ];
 }
 
-/** A sidebar that no page has says nothing. */
+/** The sidebar of a folder; none where no page would show it. */
 function sidebarAt({ prefix, entries }: SidebarElsewhere, find: Find) {
   if (prefix === undefined) return [];
   const route = `/${withoutSlashes(prefix)}/`.replace('//', '/');

@@ -3,7 +3,7 @@ import { ownValue } from '../../model/values/ownValue.ts';
 import { configSchema } from './configSchema.ts';
 
 /** What a schema of any kind may hold of others. */
-export interface Nested {
+interface Nested {
   readonly entries?: Readonly<Record<string, Nested>>;
   readonly wrapped?: Nested;
   readonly getter?: (value: unknown) => Nested;

@@ -6,7 +6,7 @@ export interface ClosedFiles {
   /** Notes a file; yields false for one that is noted already. */
   readonly note: (path: string) => boolean;
   readonly has: (path: string) => boolean;
-  /** Those that have changed since, be it in who may read them; what is gone is among them once. */
+  /** Those whose contents or permissions changed since the last call; a deleted file is listed once. */
   readonly changed: () => readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function createClosedFiles(): ClosedFiles {
   };
 }
 
-/** Whether chokidar passes over what it meets, even where this user may read it. */
+/** Whether chokidar passes over a file: it asks the owner's permission alone, even where this user may read it. */
 export const isClosed = (stats: Stats): boolean => stats.isFile() && (stats.mode & 0o400) === 0;
 
 /** When a file, or who may read it, was last changed (ms); undefined for one that is gone. */

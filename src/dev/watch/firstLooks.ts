@@ -16,7 +16,7 @@ export interface ReadFiles {
 interface FirstLooks {
   /** Adds files that were read later. */
   readonly add: (read: ReadFiles) => void;
-  /** Whether a file is as it was read. Asked of each once: what is told of it later is a change. */
+  /** Whether a file is as it was read. True at most once for each: any later event is a change. */
   readonly isAsRead: (path: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ export function createFirstLooks(read?: ReadFiles): FirstLooks {
   };
 }
 
-/** When a file, or the link to it, was last written or moved here (ms); never yet for one that is gone. */
+/** When a file, or the link to it, was last written or moved here (ms); `Infinity` for one that is gone. */
 const lastWritten = (path: string): number =>
   unlessThrown(() =>
     Math.max(...[statSync(path), lstatSync(path)].flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs])),

@@ -9,22 +9,22 @@ interface GatherListeners {
 /** Paths on their way to a listener. */
 interface Gatherer {
   readonly add: (path: string) => void;
-  /** No call begins any more; one that runs goes on. */
+  /** Starts no further call; one under way runs to its end. */
   readonly close: () => void;
 }
 
 /** Changes that come within this time are taken in together: editors save by several steps. */
 const GATHER_MS = 8;
 
-/** So long a file may be away while an editor saves it: some delete it, and write it anew. */
+/** How long a file may be missing during a save: some editors delete it and write a new one. */
 export const AWAY_MS = 100;
 
 /**
  * Gathers paths, and hands them over once none has come for a moment; those that come during a call are in the next.
- * What has gone since it came is held back for `AWAY_MS`, in which it may come back.
+ * What was deleted since it was added is held back for `AWAY_MS`, in which it may come back.
  */
 export function gatherPaths({ onPaths, onError, exists }: GatherListeners): Gatherer {
-  /** Each with whether something was there when it came. */
+  /** Whether something was at each path when it was added. */
   let pending = new Map<string, boolean>();
   let running = false;
   let closed = false;

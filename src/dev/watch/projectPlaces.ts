@@ -6,9 +6,9 @@ import { isInstalled } from '../../system/isInstalled.ts';
 
 /** Where a project's files are. All paths are absolute. */
 interface ProjectPlaces {
-  /** Files and folders; some may be missing. It grows. */
+  /** Files and folders; some may be missing. `add` extends it. */
   readonly all: readonly string[];
-  /** Those of some files that the site's code imports from elsewhere, and that are no places yet. */
+  /** Those of the given files that the site's code imports from elsewhere and that are not in `all` yet. */
   readonly newImports: (files: Iterable<string>) => ReadonlySet<string>;
   readonly add: (paths: Iterable<string>) => void;
 }

@@ -19,7 +19,7 @@ interface SecondLookOptions {
  */
 export interface SecondLooks {
   readonly noteFolder: (path: string) => void;
-  /** Notes that something has come or changed in a folder. Of one that was never noted, only some files are watched. */
+  /** Notes a change of a path. Ignored where its folder was never noted: there only single files are watched. */
   readonly noteChange: (path: string) => void;
   /** Notes a file as it was at the first look. */
   readonly noteFile: (path: string, stats: Stats) => void;
@@ -42,7 +42,7 @@ export function createSecondLooks({ watched, isIgnored, onNew, onChanged }: Seco
     }
   };
   const lookAt = async (file: string, first: Stats) => {
-    // Of one that is gone, polling tells.
+    // Polling itself reports a deleted file.
     const now = await stat(file).catch(() => first);
     if (now.mtimeMs !== first.mtimeMs || now.size !== first.size) onChanged(file);
   };
@@ -64,7 +64,7 @@ export function createSecondLooks({ watched, isIgnored, onNew, onChanged }: Seco
       [due, noted] = [noted, nothing()];
       const names = folders.length > 0 ? watched() : {};
       for (const folder of folders) {
-        // Of one that is watched no more, nothing is to be told.
+        // A folder that is no longer watched has nothing to report.
         const known = names[folder];
         if (known !== undefined) await lookIn(folder, known);
       }

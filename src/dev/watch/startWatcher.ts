@@ -59,7 +59,7 @@ export function startWatcher(
         if (stats?.isSymbolicLink() && !links.has(path)) {
           links.add(path);
           const leadsSomewhere = births.note(path);
-          // Of what leads nowhere, nothing more is told.
+          // chokidar reports nothing more of a link that leads nowhere.
           if (isReady && !leadsSomewhere) onMissing(path);
         }
         if (stats !== undefined && isClosed(stats) && closed.note(path) && isReady) onMissing(path);

@@ -6,13 +6,13 @@ import type { Piece } from '../pieces.ts';
 import { textLines } from './textLines.ts';
 
 /** A list of pages that Sphinx makes the navigation of, and shows where it stands unless it is hidden. */
-export interface Toctree extends Piece {
+interface Toctree extends Piece {
   readonly caption: string | undefined;
   readonly isHidden: boolean;
   readonly entries: readonly ToctreeEntry[];
 }
 
-export interface ToctreeEntry {
+interface ToctreeEntry {
   readonly text?: string;
   /** The path of a page in the content folder, a URL, or what is written where no page has that name. */
   readonly target: string;

@@ -4,7 +4,7 @@ import { CopyButton } from '../islands/CopyButton.tsx';
 import { Island } from '../islands/Island.tsx';
 import { strings } from '../strings.ts';
 
-export interface EndpointProps {
+interface EndpointProps {
   /** HTTP method in upper case. */
   readonly method: string;
   /** Path with its variables in braces: `/sources/{source_id}/webhooks`. */

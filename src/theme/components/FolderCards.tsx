@@ -11,7 +11,7 @@ export interface FolderCard extends Pick<CardBoxProps, 'title' | 'lang' | 'hrefL
   readonly description: SafeHtml | undefined;
 }
 
-export interface FolderCardsProps {
+interface FolderCardsProps {
   /** The folder: a route, or a path from the folder of the page; without it, the folder of the page. */
   readonly folder?: string;
   /** What is in it; the build finds that once all pages are known. */

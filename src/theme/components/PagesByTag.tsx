@@ -12,7 +12,7 @@ export interface ListedTag {
   readonly pages: readonly LinkView[];
 }
 
-export interface PagesByTagProps {
+interface PagesByTagProps {
   /** Those of all pages; the build finds them once these are known. */
   readonly tags?: readonly ListedTag[];
 }

@@ -8,7 +8,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { JsonScript } from './JsonScript.tsx';
 
 /** Parts of a document that are rendered by themselves, because pages share them or need them apart. */
-export interface DocumentParts {
+interface DocumentParts {
   /** Tags that the site adds to the head; undefined for none. */
   readonly head?: ReactNode;
   readonly header: ReactNode;
@@ -18,7 +18,7 @@ export interface DocumentParts {
   readonly footer: ReactNode;
 }
 
-export interface DocumentProps {
+interface DocumentProps {
   readonly site: SiteView;
   readonly page: PageView;
   readonly parts: DocumentParts;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { scriptJson } from './scriptJson.ts';
 
-export interface JsonScriptProps {
+interface JsonScriptProps {
   readonly data: unknown;
   readonly id?: string;
   /** Address of the script that reads the table of moved headings, for a document that has not loaded it. */

@@ -8,7 +8,7 @@ import { useScrollStop } from './useScrollStop.ts';
 /** The specification's time for the success state. */
 const COPIED_STATE_MS = 500;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Accessible name; "Copy code" unless given. */
   readonly label?: string;
 }

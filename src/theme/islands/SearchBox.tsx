@@ -18,7 +18,7 @@ import { useSearchStatus } from '../search/useSearchStatus.ts';
 import { useTypingOn } from '../search/useTypingOn.ts';
 import { strings } from '../strings.ts';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly placeholder?: string;
 }
 

@@ -1,5 +1,5 @@
 /** The reader's choice of colors; `system` is the absence of a choice. */
-export type ColorScheme = 'system' | 'light' | 'dark';
+type ColorScheme = 'system' | 'light' | 'dark';
 
 /** The same key as in the boot script, which applies the choice before anything is painted. */
 export const COLOR_SCHEME_KEY = 'docsgen:theme';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * Renders what an island shows as a React root of its own, as the browser will, and names what its ids begin with; the
  * content is asked for by that name.
  */
-export type RenderIsland = (contentOf: (ids: string) => ReactNode) => string;
+type RenderIsland = (contentOf: (ids: string) => ReactNode) => string;
 
 // The code of a site has its own copy of this module: both find what they share by this name.
 const KEY = Symbol.for('docsgen.renderIsland');

@@ -10,7 +10,7 @@ import { initialTab, panelIdOf, selectableTab, type TabView, tabIdOf } from './t
 const SETTLE_MS = 150;
 
 /** What a set of tabs shows. */
-export interface TabSelection {
+interface TabSelection {
   /** Slug of the tab that is open. */
   readonly selected: string;
   /** Opens a tab for the reader, and keeps the choice. */

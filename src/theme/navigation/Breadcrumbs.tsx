@@ -5,7 +5,7 @@ import { HomeIcon } from '../icons.tsx';
 import { strings } from '../strings.ts';
 import { LinkText } from './LinkText.tsx';
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly homeHref: string;
   /** The steps after the start page, the page's own last. */
   readonly links: readonly LinkView[];

@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts';
 import { SchemeImage } from '../SchemeImage.tsx';
 import { LinkText } from './LinkText.tsx';
 
-export interface NavLinkProps {
+interface NavLinkProps {
   readonly link: LinkView;
   readonly className?: string | undefined;
   /** Stands in the place of its text, which screen readers hear. */

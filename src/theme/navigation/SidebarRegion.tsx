@@ -5,7 +5,7 @@ import { SitePart } from '../SitePart.tsx';
 import { strings } from '../strings.ts';
 import { NavItems } from './NavItems.tsx';
 
-export interface SidebarRegionProps {
+interface SidebarRegionProps {
   readonly site: SiteView;
   readonly page: PageView;
   readonly top: ReactNode;

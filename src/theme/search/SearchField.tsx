@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { strings } from '../strings.ts';
 import { searchHitId } from './SearchHits.tsx';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly placeholder: string;
   /** Whether hits, or a word about them, are shown below it. */

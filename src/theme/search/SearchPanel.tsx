@@ -6,7 +6,7 @@ import { SearchHits, type SearchHitsProps } from './SearchHits.tsx';
 import { searchStatus } from './searchStatus.ts';
 import { answerIn, type SearchState } from './useSearch.ts';
 
-export interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPoint' | 'onOpen'> {
+interface SearchPanelProps extends Pick<SearchHitsProps, 'active' | 'onPoint' | 'onOpen'> {
   readonly state: SearchState;
   readonly isHidden: boolean;
   /** What says it to screen readers later has not come: the panel does so itself, when the styles show it. */
