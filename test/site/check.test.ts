@@ -283,7 +283,7 @@ title: One
     const faulty = createTestSite({ 'content/index.md': '# Home\n\n[a](/none/) ==b==\n' });
     const run = await faulty.run(['check', '--format', 'github', '--quiet']);
     assert.match(run.stdout, /^::error .*\n$/);
-    assert.match(run.stderr, /^Checked 1 page in \d.*: 1 error, 1 warning\.);
+    assert.match(run.stderr, /^Checked 1 page in \d.*: 1 error, 1 warning\./);
   });
 
   it('ends with 2 for a format that it does not know', async () => {
