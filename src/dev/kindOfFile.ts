@@ -11,7 +11,7 @@ import { isInside } from '../system/files.ts';
 export type FileKind = 'content' | 'code' | 'client' | 'redirects' | 'public' | 'shown' | 'none';
 
 /** Where a project's files are, and those that went into its code; all paths absolute. */
-interface ProjectFiles {
+export interface ProjectFiles {
   readonly config: Pick<SiteConfig, 'root' | 'contentDir' | 'publicDir' | 'islandsDir' | 'redirectsFile'>;
   readonly modules: { readonly inputs: readonly string[]; readonly files: readonly string[] };
   readonly client: { readonly inputs: readonly string[] };

@@ -91,14 +91,17 @@ export function astrayFault({ from, to, place }: WrittenRedirect, { isDraft }: R
   };
 }
 
-/** So many places of a loop are shown. */
+/** So many places of a loop are shown besides the first, and its redirects named. */
 const SHOWN = 8;
 
 /** `round`: the redirects of a loop, the first once more at the end. */
 export function loopFault(round: readonly WrittenRedirect[]): Diagnostic {
   const [first, ...rest] = round.slice(0, -1);
+  const names = round.map(({ from }) => from);
+  const more = rest.length - SHOWN;
+  const named = more < 2 ? names : [...names.slice(0, SHOWN + 1), `… ${more} more …`, ...names.slice(-1)];
   return errorOf('redirect-loop', {
-    message: `These redirects form a loop: ${round.map(({ from }) => from).join(' → ')}.`,
+    message: `These redirects form a loop: ${named.join(' → ')}.`,
     place: first?.place,
     hint: 'point one of them to a page',
     related: rest.slice(0, SHOWN).map(({ place }) => place),

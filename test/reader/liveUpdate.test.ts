@@ -77,6 +77,19 @@ describe('docsgen dev, while pages are written', () => {
     },
   );
 
+  journey('a page that goes and comes back has kept the place and the fragment', readers, async (open) => {
+    const { page } = await open('/long/');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await until(page, () => scrollY === 900 && location.hash === '#part-2');
+    await listening(page);
+    renameSync(join(site.folder, 'content/long.md'), join(site.folder, 'content/renamed.md'));
+    await until(page, () => document.querySelector('h1')?.textContent === 'Page not found');
+    await listening(page);
+    renameSync(join(site.folder, 'content/renamed.md'), join(site.folder, 'content/long.md'));
+    await until(page, () => document.querySelector('h1')?.textContent === 'Long');
+    await until(page, () => scrollY === 900 && location.hash === '#part-2');
+  });
+
   journey('a picture that is replaced is loaded anew', readers, async (open) => {
     const { page } = await open('/pictured/');
     await markWindow(page);

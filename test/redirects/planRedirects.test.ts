@@ -198,6 +198,16 @@ describe('planRedirects', () => {
     );
   });
 
+  it('R-02: names the first of a long loop, and counts the others', () => {
+    const loopOf = (count: number) => {
+      const lines = Array.from({ length: count }, (_, index) => `/a${index}: /a${(index + 1) % count}\n`);
+      return plan(lines.join('')).diagnostics.map(({ message }) => message);
+    };
+    const first = '/a0 → /a1 → /a2 → /a3 → /a4 → /a5 → /a6 → /a7 → /a8';
+    assert.deepEqual(loopOf(4000), [`These redirects form a loop: ${first} → … 3991 more … → /a0.`]);
+    assert.deepEqual(loopOf(10), [`These redirects form a loop: ${first} → /a9 → /a0.`]);
+  });
+
   for (const text of [
     '/a: /a',
     '/a: /a/',

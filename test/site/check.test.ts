@@ -280,10 +280,10 @@ title: One
       assert.match(run.stderr, /^Checked 1 page in \d.*: 0 errors, 0 warnings\.\n$/);
       assert.equal((await fine.run(['check', '--format', format, '--quiet'])).stderr, '');
     }
-    const faulty = createTestSite({ 'content/index.md': '# Home\n\n[a](/none/)\n' });
+    const faulty = createTestSite({ 'content/index.md': '# Home\n\n[a](/none/) ==b==\n' });
     const run = await faulty.run(['check', '--format', 'github', '--quiet']);
-    assert.match(run.stdout, /^::error /);
-    assert.match(run.stderr, /^Checked 1 page in \d.*: 1 error, 0 warnings\.\n$/);
+    assert.match(run.stdout, /^::error .*\n$/);
+    assert.match(run.stderr, /^Checked 1 page in \d.*: 1 error, 1 warning\./);
   });
 
   it('ends with 2 for a format that it does not know', async () => {

@@ -1,3 +1,4 @@
+import { rowsWithLostCells } from '../../markdown/overflow/lostCells.ts';
 import type { Piece } from '../../markdown/pieces.ts';
 import { nodesOf, type TreeNode, textBlocksOf } from '../../markdown/tree.ts';
 import { type Diagnostic, warningOf } from '../../model/diagnostic.ts';
@@ -6,12 +7,16 @@ import { placeIn } from '../../model/sourcePlace.ts';
 
 /**
  * A backquote that pairs with none in a paragraph with code, or with more of them at one end of it: what is code there
- * is often not what is meant. `tree` is the mdast of a source. May yield `unread-markup`.
+ * is often not what is meant. `tree` is the mdast of a source. A row with `lost-cell` is left to that: a bar within its
+ * code has ended a cell. May yield `unread-markup`.
  */
 export function oddBackquote(source: SourceFile, tree: TreeNode): Diagnostic[] {
   // As in most pages.
   if (!nodesOf(tree, /^text$/).some(({ value = '' }) => value.includes('`'))) return [];
+  const rows = nodesOf(tree, /^table$/).flatMap(rowsWithLostCells);
+  const lost = new Set(rows.flatMap(({ children = [] }) => children));
   return textBlocksOf(tree).flatMap((block) => {
+    if (lost.has(block)) return [];
     const signs = signsIn(block, source.body);
     const [first] = signs;
     const isOdd =

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckRequest, check } from '../../check/check.ts';
 import { checkAndFix, type FixedResult } from '../../check/checkAndFix.ts';
-import { type Fix, hasErrors } from '../../model/diagnostic.ts';
+import { errorsIn, type Fix, hasErrors } from '../../model/diagnostic.ts';
 import { repositoryFolder } from '../../system/git/gitState.ts';
 import { pathPrefix } from '../../system/projectPath.ts';
 import { writeAsked } from '../../system/unwritable.ts';
@@ -39,12 +39,13 @@ export async function runCheck(root: string, flags: CommandFlags, faults: SiteFa
   const log = () =>
     `${JSON.stringify(sarifLog(result.diagnostics, { prefix: prefixOf(root), notes: result.notes }))}\n`;
   if (flags.sarif !== undefined) writeAsked(resolve(flags.sarif), log(), 'name a writable file with `--sarif`');
+  const shown = flags.quiet ? errorsIn(result.diagnostics) : result.diagnostics;
   const printed = {
     text: () => print(result, { root, quiet: flags.quiet, elapsedMs }),
     json: () => process.stdout.write(`${JSON.stringify(jsonOf(result))}\n`),
     sarif: () => process.stdout.write(log()),
     github() {
-      process.stdout.write(githubAnnotations(result.diagnostics, prefixOf(root)));
+      process.stdout.write(githubAnnotations(shown, prefixOf(root)));
       printOutcome(result, { quiet: flags.quiet, elapsedMs, stream: process.stderr });
     },
     gitlab() {

@@ -1,5 +1,6 @@
 import { createDevServer } from '../../dev/devServer.ts';
 import { createDevSite } from '../../dev/devSite.ts';
+import { isPassing } from '../../dev/isPassing.ts';
 import { type ProjectWatcher, watchProject } from '../../dev/watch/watchProject.ts';
 import { isOwnOutput } from '../../system/isOwnOutput.ts';
 import type { CommandFlags } from '../flags.ts';
@@ -32,12 +33,14 @@ export async function runDev(root: string, flags: CommandFlags, faults: SiteFaul
     if (paths.length === 0) return;
     const started = performance.now();
     const forgetFaults = noteFaults();
+    const before = { ...devSite.site().project, shown: devSite.shownElsewhere() };
     const update = await devSite.change(paths);
     if (update === 'none') return;
     if (update === 'reload') forgetFaults();
     if (update !== 'content') watcher?.also(devSite.files());
     dev.tell(update);
-    say.update(paths, performance.now() - started);
+    const told = paths.filter((path) => !isPassing(path, before));
+    if (told.length > 0) say.update(told, performance.now() - started);
     // The tabs are told first: they ask for their page while the rest of the site is checked.
     setTimeout(diagnose, 30).unref();
   };

@@ -1,6 +1,7 @@
 import { createStylesheetSwap } from './createStylesheetSwap.ts';
 import { createTextReader } from './createTextReader.ts';
 import { morph } from './morph.ts';
+import { isNotFound, reloadInPlace } from './reloadInPlace.ts';
 
 /** What of a document is the page's: client navigation changes it, too. */
 const REGIONS = ['main', 'toc', 'sidebar'].map((name) => `[data-region="${name}"]`);
@@ -70,7 +71,7 @@ export function createLivePage(): LivePage {
       const text = await html.read(location.href);
       if (text === undefined) return;
       const fresh = new DOMParser().parseFromString(text, 'text/html');
-      if (isOtherDocument(fresh)) return location.reload();
+      if (isOtherDocument(fresh)) return reloadInPlace();
       swapStylesheet(fresh);
       updateHead(fresh);
       const top = scrollY;
@@ -90,12 +91,13 @@ export function createLivePage(): LivePage {
 const regionOf = (page: Document, selector: string) => page.querySelector<HTMLElement>(selector);
 
 /**
- * Whether a newer document must be loaded: it has a script that this one has not, as where the page is gone, or more or
- * less around the page.
+ * Whether a newer document must be loaded: the page is gone or back, or there is a script that this one has not, or more
+ * or less around the page.
  */
 function isOtherDocument(fresh: Document): boolean {
   const present = addressesOfScripts(document);
   return (
+    isNotFound(fresh) !== isNotFound(document) ||
     addressesOfScripts(fresh).some((address) => !present.includes(address)) ||
     SURROUNDINGS.some((selector) => (regionOf(fresh, selector) === null) !== (regionOf(document, selector) === null))
   );

@@ -1,10 +1,12 @@
 import { createLivePage } from './createLivePage.ts';
 import { listenToServer } from './listenToServer.ts';
+import { reloadInPlace, returnToPlace } from './reloadInPlace.ts';
 import { watchErrors } from './watchErrors.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
-// Made here, as this runs before the entry, which changes the markup.
+// Here, as this runs before the entry, which changes the markup and restores positions.
 const page = createLivePage();
+returnToPlace();
 
 /**
  * Keeps the page in step with its source while it is written: content is swapped in place, so that scroll position,
@@ -26,8 +28,8 @@ export function startLiveUpdate(): void {
     content: update,
     styles: update,
     // A page shows a picture as it has loaded it, also in an element that is new.
-    pictures: () => location.reload(),
-    reload: () => location.reload(),
+    pictures: reloadInPlace,
+    reload: reloadInPlace,
   };
   listenToServer(base, (word) => act[word]?.());
   const onNavigated = () => {

@@ -118,14 +118,23 @@ function finishImage(node: TreeNode, state: PageState): void {
   finishPicture(node, state);
   if (typeof properties.alt === 'string' && properties.alt !== '') return;
   // Markdown has no way to say that a picture is decoration; whoever writes it as a tag says so.
-  const isTag = /^<img\b/i.test(writtenText(node, state.source.body));
+  const written = writtenText(node, state.source.body);
+  const isTag = /^<img\b/i.test(written);
   if (properties.alt === '' && (isTag || properties.role === 'presentation')) return;
   properties.alt ??= '';
   reportWarning(state, node, {
     code: 'missing-alt',
     message: 'The image has no alt text.',
-    hint: '![what the image shows](/picture.png)',
+    hint: withAlt(written),
   });
+}
+
+/** What to write for a picture that is written without alt text. */
+function withAlt(written: string): string {
+  const picture = /^!\[(\][^\n]{1,200})$/.exec(written);
+  return picture
+    ? `![what the image shows${picture[1]}`
+    : 'alt="what the image shows", or alt="" if it is only decoration';
 }
 
 function finishLink(node: TreeNode, state: PageState): void {

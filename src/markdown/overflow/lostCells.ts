@@ -12,7 +12,7 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
   const columns = head?.children?.length ?? 0;
   const text = columns < 2 ? undefined : rows.find((one) => isText(one, state.source));
   if (text !== undefined) reportText(text, state);
-  const [row, ...others] = rows.filter((one) => lostOf(one, columns).length > 0);
+  const [row, ...others] = rowsWithLostCells(table);
   const [lost] = row === undefined ? [] : lostOf(row, columns);
   if (row === undefined || lost === undefined) return;
   const { body } = state.source;
@@ -25,6 +25,12 @@ export function warnLostCells(table: TreeNode, state: PageState): undefined {
       ? 'write `\\|` for a bar that does not end a cell, within backticks too'
       : 'give the head as many cells, or write `\\|` for a bar that does not end a cell',
   });
+}
+
+/** The rows of a table with cells that nobody sees. */
+export function rowsWithLostCells({ children: [head, ...rows] = [] }: TreeNode): readonly TreeNode[] {
+  const columns = head?.children?.length ?? 0;
+  return rows.filter((row) => lostOf(row, columns).length > 0);
 }
 
 /** Whether a row is a text without a bar. Marks of others, of which a check tells, are none, and plugins' rows. */

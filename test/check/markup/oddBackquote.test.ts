@@ -31,6 +31,12 @@ describe('oddBackquote', () => {
     assert.deepEqual(told('Of ``log()` and more.'), ['1:4-6']);
   });
 
+  it('leaves code with a bar to what is told of the cell that is lost by it', () => {
+    const table = '| a | b |\n| - | - |\n';
+    assert.deepEqual(told(`${table}| \`x\` or \`a|b\` | y |\n| q | \`a|b\` \`x\` |\n`), []);
+    assert.deepEqual(told(`${table}| \`x\` y\` | z | |\n`), ['3:8-9']);
+  });
+
   it('finds none in what is meant so', () => {
     for (const text of [
       'The ` sign and `a` (`).',

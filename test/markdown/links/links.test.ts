@@ -200,6 +200,10 @@ describe('links of a page', () => {
     assert.deepEqual(faultsOf('One ![](/logo.svg) two'), ['warning missing-alt 1:5-19']);
     assert.deepEqual(faultsOf('a <img src="/logo.svg"> b'), ['warning missing-alt 1:3-24']);
     assert.deepEqual(faultsOf('![A logo](/logo.svg)'), []);
+    const hintOf = (text: string) => compile(text).diagnostics[0]?.hint;
+    assert.equal(hintOf('One ![](/logo.svg "Logo") two'), '![what the image shows](/logo.svg "Logo")');
+    assert.equal(hintOf('One ![][logo] two\n\n[logo]: /logo.svg\n'), '![what the image shows][logo]');
+    assert.equal(hintOf('a <img src="/logo.svg"> b'), 'alt="what the image shows", or alt="" if it is only decoration');
     // Whoever writes it so says that it is decoration.
     for (const text of ['a <img src="/logo.svg" alt=""> b', '<p><img alt="" src="/logo.svg"></p>'])
       assert.deepEqual(faultsOf(text), [], text);
