@@ -91,8 +91,8 @@ export function createLivePage(): LivePage {
 const regionOf = (page: Document, selector: string) => page.querySelector<HTMLElement>(selector);
 
 /**
- * Whether a newer document must be loaded: the page is gone or back, or there is a script that this one has not, or more
- * or less around the page.
+ * Whether a newer document must be loaded: the page is gone or back, or there is a script that this one has not, or
+ * more or less around the page.
  */
 function isOtherDocument(fresh: Document): boolean {
   const present = addressesOfScripts(document);

@@ -1,4 +1,4 @@
-/** Loads the document again. Where the writer is stays known in this entry of the history, also while the page is gone. */
+/** Loads the document again. This entry of the history keeps the writer's place, also while the page is gone. */
 export function reloadInPlace(): void {
   if (!isNotFound(document)) {
     const docsgenPlace = { hash: location.hash, scroll: [scrollX, scrollY] };
