@@ -16,6 +16,8 @@ describe('fencedDiv', () => {
       ['::: {.callout-important}\n## Mind this\n\nText\n:::\n', ':::important[Mind this]\n\nText\n:::\n'],
       ['::: {.callout-warning collapse="true"}\n## More\n\nText\n:::\n', ':::details[More]\n\nText\n:::\n'],
       ['::: {.callout-warning collapse=true}\nText\n:::\n', ':::details[Warning]\nText\n:::\n'],
+      ["::: {.callout-note title='Mind this'}\nText\n:::\n", ':::note[Mind this]\nText\n:::\n'],
+      ['::: {.callout-note title=Mind}\nText\n:::\n', ':::note[Mind]\nText\n:::\n'],
       ['::: {.rmdcaution}\nText\n:::\n', ':::caution\nText\n:::\n'],
       ['::: callout-caution\nText\n:::\n', '::: caution\nText\n:::\n'],
       ['::: {.callout-note}\n```md\n:::\n# A\n```\n:::\n\nAfter\n', '::::note\n```md\n:::\n# A\n```\n::::\n\nAfter\n'],
@@ -42,6 +44,19 @@ describe('fencedDiv', () => {
       [
         '::: {.column-margin}\n\nText\n\n:::\n',
         'delete the line and its closing `:::`: what stands between them stays',
+      ],
+      [
+        '::: {.column title="the .note file"}\n\nText\n\n:::\n',
+        'delete the line and its closing `:::`: what stands between them stays',
+      ],
+      [
+        '::: {.callout-tip}\n## Mind {#mind}\n\nText\n:::\n',
+        'write `:::tip[Mind]`, the text and `:::` on lines of their own',
+      ],
+      ['::: {.callout-tip title="a"b"}\n\nText\n\n:::\n', 'write `:::tip`, the text and `:::` on lines of their own'],
+      [
+        '::: {.panel-tabset}\n## A {#a}\n\nText\n\n## B\n\nText\n:::\n',
+        'write `::: code-group` around code blocks, each with a name such as ` ```sh [npm] `, or `<Tabs>` in an `.mdx` page',
       ],
       ['::: {#tip-a .callout-tip}\n\nText\n\n:::\n', 'write `:::tip`, the text and `:::` on lines of their own'],
       ['::: {.callout-tip title="a [b]"}\n\nText\n\n:::\n', 'write `:::tip`, the text and `:::` on lines of their own'],
