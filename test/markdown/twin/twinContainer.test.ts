@@ -36,4 +36,11 @@ describe('a container in the twin of a page', () => {
       twinOf(':::code-group\nOne of:\n\n```sh [npm]\nnpm install\n```\n:::'),
       'One of:\n\n**npm**\n\n```sh [npm]\nnpm install\n```',
     ));
+
+  // Each doubled the time, when it was written twice.
+  it('writes code groups that never end, each of which holds the next, once', () => {
+    const groups = Array.from({ length: 40 }, (_, at) => `:::code-group\n\`\`\`js [${at}]\n${at};\n\`\`\``);
+    const twin = twinOf(groups.join('\n\n'));
+    assert.equal(twin.match(/^\*\*\d+\*\*$/gm)?.length, 40);
+  });
 });
