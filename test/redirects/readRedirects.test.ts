@@ -299,6 +299,7 @@ describe('readRedirects', () => {
   it('F-08: takes `&` and `*` in an address and in a comment for what they are', () => {
     assert.deepEqual(read('/r&d/: /ok/?a=1&b=2 # see: &x *y\n').diagnostics, []);
     assert.deepEqual(read('"/research, &development/": /ok/\n').diagnostics, []);
+    assert.match(faultOf('# Old: *all* of them\n/a: [\n'), /^redirect-shape /);
   });
 
   it('R-12: reads 10,000 redirects in well under a second', () => {

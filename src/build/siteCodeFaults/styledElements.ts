@@ -3,7 +3,7 @@ import type { CodeFile } from './siteCode.ts';
 import { usesIn } from './usesIn.ts';
 
 /** The property of an element; what a component does with one of that name, nobody knows. */
-const USE = /(?<=<[a-z][\w-]*\s(?:[^<]{0,400}\s)?)style(?==\{)/g;
+const USE = /style(?==\{)(?<=<[a-z][\w-]*\s(?:[^<]{0,400}\s)?style)/g;
 
 /**
  * Elements of components that have styles of their own, which the policy of pages blocks: readers see them without. May

@@ -16,7 +16,8 @@ export const DETAILS_TAGS: readonly string[] = ['details', 'expand', 'collapse']
 export function boxOfTag({ name, given }: Pick<ForeignTag, 'name' | 'given'>): string | undefined {
   // Hexo and Diplodoc name all boxes so, with the kind behind it, and a title in quotes.
   const [bare = '', word = ''] = (name === 'note' && /^([a-z]+)(?:\s+no-icon)?(?=\s|$)/.exec(given)) || [];
-  const named = kindOf(word);
+  // The most severe one of Diplodoc.
+  const named = word === 'alert' ? 'danger' : kindOf(word);
   const words = wordsIn(named === undefined ? given : given.slice(bare.length).trim());
   if (words === undefined) return undefined;
   const isDetails = DETAILS_TAGS.includes(name);

@@ -21,8 +21,8 @@ const PROMPT = new RegExp(
 /** The last sign of what is typed: behind a backslash it goes on. */
 const LINE_END = /[^\\](?=\s{0,200}$)/;
 
-/** Behind a prompt: a command that reads what follows, down to a line that is the word which it names. */
-const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}<<-?[ ]?(["']?)([A-Za-z_]\w{0,20})\1[^\n]{0,300}\n(?:[^\n]*\n){0,200}?[ \t]*\2[ \t]*$)`;
+/** Behind a prompt: a command that reads what follows, down to a line that is the word which it names. Not `<<<`. */
+const HERE_DOCUMENT = String.raw`(?=[^\n]{0,300}(?<!<)<<-?[ ]?(["']?)([A-Za-z_]\w{0,20})\1[^\n]{0,300}\n(?:[^\n]*\n){0,200}?[ \t]*\2[ \t]*$)`;
 
 /**
  * A session: what is typed behind prompts, and what is answered. The package takes `100%` for a prompt, and `PS C:\>`

@@ -13,10 +13,12 @@ export function anchorIn(yaml: string): Anchor | undefined {
     return undefined;
   } catch {
     // `title: *bold* words` does not parse because of the `*`: that is the fault, whatever the parser says of the rest.
-    const found = /(?:^|[:\-[,]\s+)(?=[&*][\w-])/m.exec(yaml);
+    // Comments may have such words, too.
+    const code = yaml.replace(/(?<=^|\s)#.*$/gm, (comment) => ' '.repeat(comment.length));
+    const found = /(?:^|[:\-[,]\s+)(?=[&*][\w-])/m.exec(code);
     if (found === null) return undefined;
     const start = found.index + found[0].length;
-    return { start, end: start + (/[&*][\w-]+/.exec(yaml.slice(start))?.[0].length ?? 1) };
+    return { start, end: start + (/[&*][\w-]+/.exec(code.slice(start))?.[0].length ?? 1) };
   }
 }
 

@@ -20,6 +20,7 @@ describe('boxOfTag', () => {
     ['{% note info %}', 'note'],
     ['{% note warning "Mind this" %}', 'warning[Mind this]'],
     ['{% note danger no-icon %}', 'danger'],
+    ['{% note alert "Mind this" %}', 'danger[Mind this]'],
     ['{% note warning Mind this %}', undefined],
     ['{% note Mind %}', 'note[Mind]'],
     ['{{< caution >}}', 'caution'],

@@ -46,6 +46,8 @@ describe('sessionGrammar', () => {
     // Nothing ends it, or it is none.
     assert.deepEqual(shown('$ cat <<EOF\none\n$ ls\n', 'meta prompt_'), ['$ ', '$ ']);
     assert.deepEqual(shown('$ echo 1<<2\none\n$ ls\n', 'meta prompt_'), ['$ ', '$ ']);
+    // A word that is read, and what the command answers.
+    assert.deepEqual(typed('$ cat <<< hello\nhello\n$ ls\n'), ['cat &lt;&lt;&lt; hello', 'ls']);
   });
 
   it('knows the prompts of shells', () => {
